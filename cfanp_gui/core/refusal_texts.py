@@ -171,7 +171,7 @@ class Refusals(ABC):
         rule = self.rule_of(piece) if piece else self.rule
         return (
             self.unmovable(origin)
-            or (self.occupied(target) if target != origin else None)
+            or (self.onto(origin, target) if target != origin else None)
             or self.exposed(origin, target)
             or (self.blocked(self.way(origin, target), rule) if target != origin else None)
             or (piece and self.special(piece, origin, target))
@@ -189,6 +189,10 @@ class Refusals(ABC):
     def empty(self, at: int) -> Refusal:
         """Return the refusal that nothing stands on a square."""
         return self.refuse(Text("There is no piece on {square}", square=self.place(at)), at)
+
+    def onto(self, origin: int, target: int) -> Refusal | None:
+        """Return the reason why the piece on a square may not join what stands on another."""
+        return self.occupied(target)
 
     def occupied(self, target: int) -> Refusal | None:
         """Return the reason why a piece may not capture on a square; None if it may or need not."""

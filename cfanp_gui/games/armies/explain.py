@@ -187,6 +187,10 @@ class PairRefusals(Refusals):
     def unmovable(self, origin: int) -> Refusal | None:
         return self._of_friend(super().unmovable(origin), origin)
 
+    def onto(self, origin: int, target: int) -> Refusal | None:
+        castles = self.base.castles_onto(self.state.board(self.pair), origin, target)
+        return None if castles else super().onto(origin, target)
+
     def occupied(self, target: int) -> Refusal | None:
         refusal, piece = self._of_friend(super().occupied(target), target), self.piece(target)
         if refusal is not None or piece is None or self.holder(piece) is None:
@@ -225,6 +229,9 @@ class PairRefusals(Refusals):
 
     def special(self, piece: Piece, origin: int, target: int) -> Refusal | None:
         base, board, move = self.base, self.state.board(self.pair), (origin, target, self.becomes)
+        alone, entering = base.entering(board, self.pair, piece.army, move)
+        if entering is not None and alone in self._unguarded:
+            return self._not_at_hand(entering[1], entering[0])
         reason = base.compelled(board, self.pair, self.state.moves_on(self.pair), move)
         if reason is None:
             reason = base.reason(board, self.pair, move, self._becomings(origin, target))
@@ -237,15 +244,8 @@ class PairRefusals(Refusals):
         """Return the reason why a drop is illegal."""
         state, base, target = self.state, self.base, action.target
         letter = base.letters[~action.origin]
-        title = base.base.types[letter].title
-        words = {"the_piece": WithArticle(title, True), "target": self.name(target)}
-        if letter not in state.hand(state.army):
-            army = BOARD_LETTERS[state.army]
-            text = Text("Army {army} has no {piece} in its hand", army=army, piece=title)
-            return Refusal(self.rule, text)
-        if letter not in base.base.drops:
-            text = Text("{the_piece} comes in on its own when a piece leaves its gate", **words)
-            return Refusal(self.rule, text)
+        if letter not in state.hand(state.army) or letter not in base.base.drops:
+            return self._not_at_hand(letter)
         if refused := self.blocked(target):
             return refused
         move = state.pair_move(action)
@@ -254,7 +254,20 @@ class PairRefusals(Refusals):
         reason = base.reason(state.board(self.pair), self.pair, move, ())
         if reason is not None:
             return self._by_reason(reason)
-        return self.refuse(Text("{the_piece} cannot be dropped on {target}", **words), target)
+        words = {"the_piece": WithArticle(base.base.types[letter].title, True)}
+        text = Text("{the_piece} cannot be dropped on {target}", **words, target=self.name(target))
+        return self.refuse(text, target)
+
+    def _not_at_hand(self, letter: str, *gate: int) -> Refusal:
+        """Return the reason why a piece is not brought in: none is in the hand, or not there."""
+        title = self.base.base.types[letter].title
+        if letter not in self.state.hand(self.state.army):
+            army = BOARD_LETTERS[self.state.army]
+            text = Text("Army {army} has no {piece} in its hand", army=army, piece=title)
+            return Refusal(self.rule, text)
+        piece = WithArticle(title, True)
+        text = Text("{the_piece} comes in on its own when a piece leaves its gate", the_piece=piece)
+        return self.refuse(text, *gate) if gate else Refusal(self.rule, text)
 
     def exposes(self, move: PairMove) -> Refusal:
         """Return the refusal of a move that is illegal only because it exposes the own King."""

@@ -37,6 +37,7 @@ from cfanp_gui.games.armies.actions import (
 from cfanp_gui.games.armies.base_game import any_of
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK
+from cfanp_gui.games.armies.pair_rules import MUST_CAPTURE
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.san import BothSquares, LetterAt, MoveWanted
 from cfanp_gui.games.armies.turn import pushes
@@ -373,7 +374,11 @@ def _reason(
     refusals = _refusals(position, pairs, wanted)
     reasons = {refusal.sentence: refusal for refusal in refusals}
     if len(reasons) > 1 and len(pairs) == 1:
-        reasons = {text: refusal for text, refusal in reasons.items() if refusal.rule == RULE_CHECK}
+        reasons = {
+            text: refusal
+            for text, refusal in reasons.items()
+            if refusal.rule == RULE_CHECK or refusal.message == MUST_CAPTURE
+        }
     if len(reasons) == 1:
         sentence, refusal = reasons.popitem()
         return refusal, sentence

@@ -466,6 +466,10 @@ class PairRules(ABC, Generic[H, B, R]):
             return title
         return SquareName(f"{title} ({self.names.joined[index]})", *square)
 
+    def castles_onto(self, board: B, origin: int, target: int) -> bool:
+        """Return True if a King castles, legally or not, by a move onto its Rook."""
+        return False
+
     def in_the_way(self, board: B, pair: Pair, rights: R, origin: int, target: int) -> int | None:
         """Return the square of a piece that alone blocks another from reaching a square, or None.
 

@@ -15,12 +15,14 @@ from typing import Any, TypeVar, cast
 
 import chess
 
-from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.game import Game, OptionValues, Position, PositionError
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, sentence_of, shown
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.game import ArmiesGame
+from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp import fen, variant_fen
 from cfanp_gui.games.cfanp.chess_line import ChessLine, action_of
 from cfanp_gui.games.cfanp.pgn_words import ALPHABETS, glued, read_odd, resembles_move, translated
@@ -51,6 +53,8 @@ _STANDARD = ("standard", "chess", "normal", "from position", "from-position", "?
 _FIRST_TAG = re.compile(r"^[ \t\xa0]*\[\s*[A-Za-z0-9_]", re.MULTILINE)
 _WORD_NUMBER = re.compile(r"(\d{1,4})\s*(\.*)\s*\Z")
 _NO_NAME = re.compile(r"[\W_]+|chess")
+_STAYS = re.compile(r"K(?P<square>[a-p]\d{1,2})[+#]?\Z")
+"""A King that goes to a square; where it stands there already, Fairy-Stockfish means a pass."""
 
 
 class IllegalMoveError(PlacedError):
@@ -408,7 +412,7 @@ class _OtherWords(_Words[Position]):
         if state.outcome() is not None:
             state = state.continued()
         try:
-            action = self._notation.parse(state, word)
+            action = self._pass(state, word) or self._notation.parse(state, word)
             after, transition = state.apply(action)
         except (IllegalAction, NotationError) as error:
             number = f"{ply // 2 + 1}{'...' if ply % 2 else '.'}"
@@ -416,6 +420,18 @@ class _OtherWords(_Words[Position]):
         node = MoveNode(action, reached=Reached(after, transition, transition.events))
         self._reading.played.append((token.at, node))
         return node, after
+
+    def _pass(self, state: Position, word: str) -> Action | None:
+        """Return the pass that is written as a move of the King to its own square, or None."""
+        stays, passes = _STAYS.match(word), state.passes()
+        if not (stays and passes):
+            return None
+        assert isinstance(state, ArmiesPosition), "it is a position of this game"
+        king = state.state.king_of(state.army)
+        move = self._notation.parse(state, f"AB:{stays['square'] * 2}")
+        assert isinstance(move, Move), "a square is named twice"
+        stands = king and state.rules.pair_rules.joined(king, fen.PAIR)
+        return passes[state.army] if stands == move.target else None
 
 
 def _unquoted(reason: str, word: str) -> str:

@@ -42,9 +42,10 @@ def line_of(text: str, game: ArmiesGame, options: OptionValues) -> str:
 
 
 def read_any(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesPosition:
-    """Return the position of a FEN of chess or else of the first base game that it fits.
+    """Return the position of a FEN of chess or else of a base game that it fits.
 
-    Raises PositionError where it fits none: of the first with a board of that size, or of chess.
+    That is the game with such an array, or else the first. Raises PositionError where it fits none:
+    of the first with a board of that size, or of chess.
     """
     try:
         return fen.read_fen(text, game, options)
@@ -54,6 +55,7 @@ def read_any(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesPositi
         chess = problem = error
     rows = text.split(" ", maxsplit=1)[0].partition("[")[0].split("/")
     width = sum(int(word) if word.isdecimal() else 1 for word in _WORD.findall(rows[0]))
+    first: ArmiesBuilder | None = None
     for variant in game.variants() if resembles(text) else ():
         try:
             draft = _draft(text, variant, {**options, BASE: variant.base.key})
@@ -62,8 +64,12 @@ def read_any(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesPositi
             if problem is chess and shape == (width, len(rows)) != (8, 8):
                 problem = error
             continue
-        return draft.build()  # type: ignore[return-value]
-    raise problem
+        if draft.pieces == variant.initial(2, draft.options).pieces():
+            return draft.build()  # type: ignore[return-value]
+        first = first or draft
+    if first is None:
+        raise problem
+    return first.build()  # type: ignore[return-value]
 
 
 def resembles(text: str) -> bool:

@@ -11,6 +11,7 @@ import pytest
 
 from cfanp_gui.core.game import OptionError, Position, PositionError
 from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.cfanp.fen import read_fen, write_fen
 from cfanp_gui.games.cfanp.pgn_writer import write_game
@@ -187,3 +188,8 @@ def test_the_position_editor_changes_the_array() -> None:
     (field,) = (field for field in editing.fields() if field.name == "option:start")
     assert (field.value, field.least, field.most) == (17, 0, 959)
     assert "start=" not in field.set(518).to_text()
+
+
+def test_castling_is_refused_for_what_stands_in_its_way() -> None:
+    with pytest.raises(NotationError, match="Your Knight on Ae1 is in the way"):
+        CFANP.notation.parse(beginning(119), "O-O-O")

@@ -244,6 +244,14 @@ def test_other_games_are_written_with_their_names_and_read_again(base: str) -> N
     assert flat(again) == flat(later)
 
 
+def test_a_king_that_stays_where_it_is_passes_as_other_programs_write_it() -> None:
+    (game,) = read_pgn('[Variant "Janggi"]\n\n1. Ke2 Ke8 2. Ra2 Ke8+ 3. Ke1 *')
+    assert [node.action.text for node in game.moves] == [
+        "pass", "AB:e9e8", "AB:a1a2", "pass", "AB:e2e1",
+    ]  # fmt: skip
+    assert not game.remarks
+
+
 @pytest.mark.no_cover
 def test_thousands_of_nested_variations_and_a_huge_comment() -> None:
     depth = 3_000 if is_slow() else 1_500

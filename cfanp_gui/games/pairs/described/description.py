@@ -355,11 +355,12 @@ class _Reader:
         """Raise GameKeyError for rules that contradict one another."""
         plain, sets, king = self.plain, self.values.sets, self.types.get(KING)
         royal, explodes = plain["extinctionPseudoRoyal"], plain["blastOnCapture"]
+        all_together = ALL in sets["extinctionPieceTypes"][WHITE]
         immune = [key for key in ("blastImmuneTypes", "mutuallyImmuneTypes") if sets[key][WHITE]]
         for key, other, both in (
             ("mustDrop", "mustCapture", plain["mustDrop"] and plain["mustCapture"]),
             ("checkCounting", "checking", plain["checkCounting"] and not plain["checking"]),
-            ("extinctionPieceTypes", "*", royal and ALL in sets["extinctionPieceTypes"][WHITE]),
+            ("extinctionPseudoRoyal", "extinctionPieceTypes = *", royal and all_together),
             ("blastOnCapture", KING, explodes and king),
             ("blastOnCapture", "flagPieceSafe", explodes and plain["flagPieceSafe"]),
             *((key, KING, king) for key in immune),

@@ -89,6 +89,9 @@ class ShuffledPairs(FidePairs):
 
     # Why a move is not legal
 
+    def castles_onto(self, board: DescribedBoard, origin: int, target: int) -> bool:
+        return self._means_castling(board, origin, target)
+
     def _means_castling(self, board: DescribedBoard, origin: int, target: int) -> bool:
         army, way = self._castling_meant(board, origin, target)
         king = board.kings & 1 << origin

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.notation import NotationError
 from cfanp_gui.games.armies.actions import parse_action
 from cfanp_gui.games.armies.builder import ArmiesBuilder
 from cfanp_gui.games.armies.events import ArmyLost
@@ -153,6 +154,8 @@ def test_captures_are_compulsory_on_the_pair_alone() -> None:
     refused = start.refusal(parse_action("AB:b2b3", start.rules.base))
     assert refused is not None
     assert refused.message == "You must capture on this pair; other pairs are free"
+    with pytest.raises(NotationError, match="You must capture on this pair; other pairs are free"):
+        ArmiesNotation().parse(at("antichess", "8/8/8/RaNa3Na2|8/8/8/7Rb a 1/2 -/- - 1 0 1"), "Nc3")
     demand = start.pair_demand(Pair(0, 1))
     assert demand is not None
     assert demand.causes == (Square(0, 0),)
@@ -210,18 +213,33 @@ def test_nobody_is_mated_once_a_player_has_won_by_what_is_gone() -> None:
     assert (lost, outcome.players) == ([], (2,))
 
 
-def test_nobody_blows_up_their_own_king() -> None:
-    start = at("atomic", "8/8/8/RaKaNc5|8/8/8/7Kb|8/8/8/Kc6Rc a 1/2/3 -/-/- - 1 0 1")
-    refused = start.refusal(parse_action("AB:b1c1", start.rules.base))
+@pytest.mark.parametrize(
+    ("key", "line", "move", "message"),
+    [
+        (
+            "atomic", "8/8/8/RaKaNc5|8/8/8/7Kb|8/8/8/Kc6Rc a 1/2/3 -/-/- - 1 0 1", "AB:b1c1",
+            "Your King on Ab1 would explode",
+        ),
+        (
+            "coregal", "8/8/8/4Ka2Ra|8/8/8/Kb1Rb5|8/8/8/Kc7 a 1/2/3 K/-/- - 1 0 1", "AB:e1g1",
+            "The King may not castle over or onto an attacked square",
+        ),
+        (
+            "seirawan", "8/8/8/1Na2Ka3|8/8/8/Kb7 a 1/2 -/- - 1 0 1 hand=a:H gates=a:b", "AB:b1c3e",
+            "Army A has no Elephant in its hand",
+        ),
+        (
+            "seirawan", "8/8/8/1Na2Ka3|8/8/8/Kb7 a 1/2 -/- - 1 0 1 hand=a:H", "AB:b1c3h",
+            "The Hawk comes in on its own when a piece leaves its gate",
+        ),
+    ],
+)  # fmt: skip
+def test_moves_are_refused_in_words(key: str, line: str, move: str, message: str) -> None:
+    line, _, rest = line.partition(" hand=")
+    start = at(key, line, f" hand={rest}" if rest else "")
+    refused = start.refusal(parse_action(move, start.rules.base))
     assert refused is not None
-    assert refused.message == "Your King on Ab1 would explode"
-
-
-def test_castling_over_an_attacked_square_is_refused_in_words() -> None:
-    start = at("coregal", "8/8/8/4Ka2Ra|8/8/8/Kb1Rb5|8/8/8/Kc7 a 1/2/3 K/-/- - 1 0 1")
-    refused = start.refusal(parse_action("AB:e1g1", start.rules.base))
-    assert refused is not None
-    assert refused.message == "The King may not castle over or onto an attacked square"
+    assert refused.message == message
 
 
 def test_two_kings_that_may_be_captured_are_no_draw_by_kings_alone() -> None:
