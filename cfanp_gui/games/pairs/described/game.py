@@ -150,11 +150,11 @@ class DescribedGame(BaseGame):
         royal = kind.type == KING
         # In games without a King the one who moves like it stands for it.
         shape = KING if kind.type == COMMONER and not self.game.has_king else kind.type
-        outline = outline_of(family, shape, was)  # without one the letter is drawn
+        given = dict(self.game.shown.pieces).get(kind.letter, "")
+        outline = outline_of(family, shape, was, given)  # without one the letter is drawn
         glyph = next((fide.glyph for fide in FIDE_TYPES.values() if fide.asset == outline), "")
         if outline == KING and kind.moves != parse("K"):
             outline = ""  # a royal piece of other moves
-        given = dict(self.game.shown.pieces).get(kind.letter, "")
         return named(kind, given, outline)._replace(
             letter=kind.letter,
             asset=outline or disc_of(kind.written, kind.moves),

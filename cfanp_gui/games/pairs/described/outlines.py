@@ -62,16 +62,18 @@ def family_of(kinds: Collection[str], drops: bool = False) -> str:
     return SHOGI if is_shogi else FIGURES
 
 
-def outline_of(family: str, kind: str, was: str = "") -> str:
+def outline_of(family: str, kind: str, was: str = "", name: str = "") -> str:
     """Return the outline of a kind of piece, for `PieceType.asset`; empty if there is none.
 
-    `was` is its kind before promotion, if it is promoted.
+    `was` is its kind before promotion, if it is promoted, and `name` what its file calls it: such
+    a piece is drawn as the one that it is called after.
     """
     if family == DISCS:
         return ""
     outline = _OUTLINES[family].get(kind, "")
     if family == SHOGI and _OUTLINES[SHOGI].get(kind) in _TURNED_OVER:
-        outline = _PROMOTED.get(was, outline)
+        called = "tokin" if name == "tokin" else outline
+        outline = called if name else _PROMOTED.get(was, outline)
     if not outline:
         return _OUTLINES[FIGURES].get(kind, "")
     return outline if family == FIGURES else f"{family}/{outline}"

@@ -147,6 +147,8 @@ def test_xiangqi_and_shogi_wear_tokens_that_are_drawn_and_others_figures() -> No
         for kind in ("pawn", "tokin", "promoted-silver", "promoted-knight", "promoted-lance",
                      "dragon", "horse", "gold")
     ]  # fmt: skip
+    kyoto = GAMES["kyotoshogi"].types
+    assert (kyoto["+L"].asset, kyoto["+N"].asset) == ("shogi/tokin", "shogi/gold")
     assert GAMES["crazyhouse"].types["Q~"].asset == "queen"
     assert GAMES["makruk"].types["S"].asset == "disc/S bs-1,-1 bs-1,1 bs0,1 bs1,-1 bs1,1"
     assert GAMES["orda"].types["A"].asset.startswith("disc/A cl-1,-1 cl-1,1 cl1,-1 cl1,1 ms-1,-2")
