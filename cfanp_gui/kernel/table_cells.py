@@ -369,7 +369,7 @@ class TableCells(Turns):
             if way == _LAME:
                 while at < end - 1 and not self.memory[self.at[self.reverse[at]]]:
                     at += 1
-                wanted = 0 if at == end - 1 else 2
+                wanted = 0 if at == end - 1 else -1
             while at < end and hurdles <= wanted:
                 value = self.memory[self.at[self.reverse[at]]]
                 if value:

@@ -275,6 +275,8 @@ SITUATIONS = (
         "9/Pa8/1Ca3Ka3/9/9|9/9/4Kb2Cb1/9/Cb8 a 1/2 -/- - 1",
         "",
     ),
+    # A piece comes onto the second of two squares by which an elephant would pass, both taken then.
+    ("janggi]", "9/2BbPa5/9/4AaKa3/9|9/9/9/9/4Kb4|9/9/3Kc5/9/9 a 1/2/3 -/-/- - 2", ""),
     # An army is mated in its own turn.
     ("3check]", "8/8/8/Ka7|8/8/8/Kb7|1Ra6/8/1Qa6/Kc7 b 1/2/3 -/-/- - 1", " checks=c:1"),
 )
