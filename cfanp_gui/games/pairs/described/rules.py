@@ -530,12 +530,13 @@ class DescribedPairs(DescribedHalves):
                     captures = self.captures(state.board(pair), state.moves_on(pair), pawn)
                     if any(target == goal for _, target, _ in captures):
                         return True
-        later = (army + 1) % state.count
+        board, later = passed.square.board, (army + 1) % state.count
+        pieces = {} if board == STRIP else self.pieces_on(state.halves, board)
         while later not in (passed.army, army):
             if (
                 state.control[later] is not None
                 and state.hostile(passed.army, later)
-                and self._in_passing.may_follow(state.halves, passed, later)
+                and self._in_passing.may_follow(pieces, passed, later)
             ):
                 return True
             later = (later + 1) % state.count

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.caching import Memo
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import View
-from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves, Passing, new
+from cfanp_gui.games.pairs.described.board import DescribedBoard, Passing, new
 from cfanp_gui.games.pairs.described.keys import PAWN
 from cfanp_gui.games.pairs.described.moves import Mover, Movers, attackers
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
@@ -136,20 +137,20 @@ class InPassing:
                         captures.append((origin, target))
         return captures
 
-    def may_follow(self, halves: Halves, passed: PassedSquare, army: int) -> bool:
-        """Return True if a piece of an army stands so that it could capture on a passed square."""
-        board = passed.square.board
-        if board == STRIP:
-            return False
+    def may_follow(self, pieces: Mapping[Square, Piece], passed: PassedSquare, army: int) -> bool:
+        """Return True if a piece of an army stands so that it could capture on a passed square.
+
+        `pieces` are those of the half-board on which that lies.
+        """
+        board, numbers = passed.square.board, self._movers.number
         other = passed.army if army == board else army
         pair = Pair(min(board, other), max(board, other))
         mover, goal = self._movers.of(pair, army), 1 << self._joined(passed.square, pair)
-        half = halves[board]
-        own = half[len(half) - len(halves) + army]
         return any(
-            self._passes(mover.kinds[number], self._joined(Square(board, index), pair), 0, goal)
-            for number in mover.passers
-            for index in squares[half[number] & own]
+            piece.army == army
+            and (number := numbers[piece.letter]) in mover.passers
+            and self._passes(mover.kinds[number], self._joined(square, pair), 0, goal)
+            for square, piece in pieces.items()
         )
 
     @staticmethod
