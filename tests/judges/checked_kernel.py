@@ -116,7 +116,8 @@ def play(game: Game, options: Mapping[str, Any], players: int, seed: int) -> Cou
     keys = list[tuple[Any, Any]]()
     try:
         for ply in range(PLIES):
-            if (outcome := position.outcome()) is not None and outcome.result == "draw":
+            outcome = position.outcome()
+            if outcome and (outcome.result == "draw" or "repetition" in outcome.reason):
                 break  # perhaps by what came before
             codes = compare(state, position)
             seen["positions"] += 1
