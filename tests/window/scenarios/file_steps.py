@@ -22,7 +22,7 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 @step('pick file "{name}" next', 'pick file "other.cpgn" next')
 def pick_file(at: Person, name: str) -> None:
-    """Answer the next question for a file or folder; an empty name cancels it."""
+    """Name the file or folder that is asked for next; an empty name cancels."""
     at.files.append(name)
 
 
