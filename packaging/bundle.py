@@ -140,7 +140,7 @@ class BundleError(Exception):
 
 
 def debian_depends() -> list[str]:
-    """Return what the Debian package depends on, sorted."""
+    """Return the dependencies of the Debian package, sorted."""
     return sorted(
         f"{package} (>= {MINIMUM[package]})" if package in MINIMUM else package
         for package in set(_DEBIAN.values())
@@ -148,19 +148,19 @@ def debian_depends() -> list[str]:
 
 
 def debian_recommends() -> list[str]:
-    """Return what the Debian package recommends, sorted."""
+    """Return the packages that the Debian package recommends, sorted."""
     return sorted(set(_DEBIAN_WISHED.values()))
 
 
 def is_of_system(library: str) -> bool:
-    """Return whether a library, named as the loader does, is left to the system."""
+    """Return True if a library, by the loader's name for it, is left to the system."""
     return library in _DEBIAN or library in _DEBIAN_WISHED
 
 
 def is_wanted(place: str) -> bool:
-    """Return whether a file comes along, going by its place in the folder alone.
+    """Return True if a file is bundled, judged by its place in the folder alone.
 
-    What is not of Qt is; libraries may turn out not to be needed by anything (`closure`).
+    Files outside Qt are bundled, though libraries may turn out not to be needed (`closure`).
     """
     path = PurePosixPath(place.replace("\\", "/"))
     name = path.name.removeprefix("lib")
@@ -182,7 +182,7 @@ def is_wanted(place: str) -> bool:
 
 
 def is_module_of(program: str, module: str) -> bool:
-    """Return whether a module comes along in one of the programs, by both names."""
+    """Return True if a module is bundled with a program, both given by name."""
     return program == "cfanp-gui" or not any(
         module == name or module.startswith(f"{name}.") for name in OF_WINDOW
     )
@@ -247,7 +247,7 @@ def missing_libraries(folder: Path) -> dict[str, list[str]]:
 
 
 def check(folder: Path, limit: int = LIMIT) -> int:
-    """Return how many bytes a bundle or package has. Raises BundleError if it has too many."""
+    """Return the size of a bundle or package in bytes. Raises BundleError if it is too large."""
     files = (folder, *folder.rglob("*"))
     size = sum(path.lstat().st_size for path in files if not path.is_dir())
     if size > limit:
@@ -257,9 +257,9 @@ def check(folder: Path, limit: int = LIMIT) -> int:
 
 
 def wrongly_excluded(warnings: str) -> list[str]:
-    """Return what we left out though the program wants it, going by PyInstaller's warnings.
+    """Return the modules left out that the program imports, from PyInstaller's warnings.
 
-    Each of them is a line that says which module is not there and who imports it how.
+    Each warning is a line that names the missing module, who imports it, and how.
     """
     found = []
     for line in warnings.splitlines():

@@ -134,7 +134,7 @@ class Machine:
         self.root = root
 
     def command(self, *words: str, person: bool = False, **environment: str) -> list[str]:
-        """Return what runs a program in it from here, as root or as the person."""
+        """Return the command line that runs a program in it from here, as root or as the person."""
         home = f"/{HOME}" if person else "/root"
         given = {
             "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",

@@ -96,7 +96,7 @@ def module_names(root: Path) -> list[str]:
 
 
 def is_compiler_there() -> bool:
-    """Return whether a C program for this Python can be compiled; on Windows that is not known."""
+    """Return True if C code for this Python can be compiled; always True on Windows."""
     if os.name == "nt":
         return True  # setuptools looks for it in places of its own
     compiler = (os.environ.get("CC") or "cc").split()

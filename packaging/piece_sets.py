@@ -183,7 +183,7 @@ def _at(point: Point, here: Point, relative: bool) -> Point:
 
 
 def lowest(outline: list[Point]) -> float:
-    """Return how far down an outline reaches."""
+    """Return the y coordinate of the lowest point of an outline."""
     return max(y for _, y in outline)
 
 

@@ -519,7 +519,7 @@ def _spread(box: list[int]) -> tuple[int, int]:
 
 
 def _weight(box: list[int], counts: Counter[int]) -> float:
-    """Return how much a box wants to be divided: it is large, and so is the part of the picture."""
+    """Return the priority of a box for division: it grows with its spread and its pixels."""
     return _spread(box)[0] ** 2 * sum(counts[colour] for colour in box) ** 0.5
 
 

@@ -110,7 +110,7 @@ def _wanted(target: Path) -> tuple[str, ...]:
 
 
 def faults(path: Path, terms: list[Term], rules: list[Rule]) -> list[str]:
-    """Return what is still to be done in a ``.ts`` file, and what is wrong in it."""
+    """Return the unfinished messages and the mistakes of a ``.ts`` file, a line each."""
     read = read_translations(path)
     found = []
     for message in read.messages:
@@ -329,7 +329,7 @@ def _plain(text: str) -> str:
 
 
 def check(only: Path | None = None) -> list[str]:
-    """Return what a run without ``--check`` would change, and what is wrong, in all or one."""
+    """Return the mistakes in one file or in all, and the files that are not up to date."""
     found = []
     with tempfile.TemporaryDirectory(prefix="cfanp-ts-") as folder:
         all_kept = files() if only is None else [only]

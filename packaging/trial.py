@@ -49,7 +49,7 @@ def give_games(folder: Path) -> None:
 
 
 def is_picture(path: Path) -> tuple[bool, str]:
-    """Return whether a file begins as one with its ending does, and how large it is."""
+    """Return True if a file begins as its suffix demands, and its size or the error as text."""
     begins = {".svg": b"<svg", ".png": b"\x89PNG", ".pdf": b"%PDF-", ".gif": b"GIF89a"}
     try:
         data = path.read_bytes()
@@ -88,7 +88,7 @@ class Trial(ABC):
 
     @abstractmethod
     def named(self, path: Path) -> str:
-        """Return what the program calls a file."""
+        """Return the path of a file as the program knows it."""
 
     @abstractmethod
     def find(self, pattern: str) -> tuple[str, str]:

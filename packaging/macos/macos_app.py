@@ -41,7 +41,7 @@ class AppError(Exception):
 
 
 def information(version: str) -> dict[str, object]:
-    """Return what macOS is to know of the application: its version, and which files it opens."""
+    """Return the entries of Info.plist: the version, and the files the application opens."""
     short = ".".join(map(str, numbers(version)[:3]))
     return {
         "CFBundleDevelopmentRegion": "en",
@@ -147,13 +147,13 @@ MAGIC = {
 
 
 def is_code(path: Path) -> bool:
-    """Return whether a file is a program or library for macOS."""
+    """Return True if a file is a program or library for macOS."""
     with path.open("rb") as file:
         return file.read(4) in MAGIC
 
 
 def _has_code(entry: Path) -> bool:
-    """Return whether a file is code, or a folder has any in it."""
+    """Return True if a file is code, or a folder contains some."""
     files = entry.rglob("*") if entry.is_dir() else [entry]
     return any(is_code(path) for path in files if path.is_file() and not path.is_symlink())
 

@@ -113,7 +113,7 @@ def has_console(program: Path) -> bool:
 
 
 def icons(program: Path) -> int:
-    """Return how many icons are in a program."""
+    """Return the number of icons in a program."""
     return int(_library("shell32").ExtractIconExW(str(program), -1, None, None, 0))
 
 

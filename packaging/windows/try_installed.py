@@ -88,7 +88,7 @@ class WindowsTrial(Trial):
         )  # fmt: skip
 
     def named(self, path: Path) -> str:
-        """Return what a program calls a file."""
+        """Return the path of a file as a program knows it."""
         return str(path)
 
     def find(self, pattern: str) -> tuple[str, str]:
