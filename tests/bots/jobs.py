@@ -103,7 +103,7 @@ class Rave:
 
 
 def standing_back() -> int:
-    """Return how far this process lets others go first."""
+    """Return the niceness of this process; on Windows 0 to 2 by its priority class."""
     if sys.platform != "win32":
         return os.nice(0)
     import ctypes

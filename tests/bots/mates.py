@@ -56,7 +56,7 @@ def problems(name: str) -> list[Problem]:
 
 
 def solve(problem: Problem, nodes: int, manner: Manner = FEW_REPLIES) -> Attempt:
-    """Return what a search in a manner makes of a problem with a limit of nodes."""
+    """Return the attempt of a search at a problem, in a manner and with a limit of nodes."""
     position = read_fen(problem.fen, GAME, GAME.as_seated)
     (player,) = position.actors()
     state = state_of(position, player, GAME.piece_types)
@@ -97,7 +97,7 @@ def mined(name: str) -> list[Mined]:
 
 
 def is_out_by(position: Position, mated: int, action: Action) -> bool:
-    """Return whether an action is legal and puts a player out of the game."""
+    """Return True if an action is legal and puts a player out of the game."""
     return position.refusal(action) is None and mated not in position.apply(action)[0].alive()
 
 
@@ -120,7 +120,7 @@ def mate_of(position: Position, mater: int, mated: int, first: Action | None) ->
 
 
 def mates_whatever(one: Mined) -> bool:
-    """Return whether the player mates after every turn of the one to move."""
+    """Return True if the player mates after every turn of the one to move."""
     mover = next_actor(one.position, 0)
     assert mover is not None
     move: Action | None = one.move

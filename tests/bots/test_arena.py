@@ -195,12 +195,12 @@ def test_what_is_fair_follows_the_seats() -> None:
 
 
 def seats(orders: tuple[Order, ...]) -> Counter[tuple[int, int]]:
-    """Return how often which bot has which seat."""
+    """Return the number of times that each bot has each seat."""
     return Counter((bot, seat) for order in orders for seat, bot in enumerate(order))
 
 
 def follows(orders: tuple[Order, ...], by: int) -> Counter[tuple[int, int]]:
-    """Return how often which bot sits so many seats before which."""
+    """Return the number of times that each bot sits so many seats before each other."""
     return Counter(
         (bot, order[(seat + by) % len(order)]) for order in orders for seat, bot in enumerate(order)
     )

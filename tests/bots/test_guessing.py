@@ -35,7 +35,7 @@ def begun(players: int, seed: int, actions: int = 40) -> HiddenPosition:
 
 
 def chooses(key: str, position: Position, player: int, seed: int = 3) -> Action:
-    """Return what the bot of a level does."""
+    """Return the action chosen by the bot of a level."""
     return find_level(key).make(HIDDEN.piece_types).choose(position, player, seed, LIMIT)
 
 

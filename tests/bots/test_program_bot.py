@@ -339,7 +339,7 @@ def classes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def hosted(bot: object, *asked: str) -> list[str]:
-    """Return what a host answers."""
+    """Return the lines that a host answers."""
     told = io.StringIO()
     Host(bot, io.StringIO("\n".join(asked)), told).serve()  # type: ignore[arg-type]
     return told.getvalue().splitlines()

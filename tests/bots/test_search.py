@@ -66,7 +66,7 @@ def judge(one: SearchState, manner: Manner, nodes: int = ALL) -> AlphaBeta:
 
 
 def values_of(one: SearchState, manner: Manner, depth: int, tries: Sequence[str]) -> list[Any]:
-    """Return what a search makes of moves."""
+    """Return the values that a search gives to moves."""
     search = judge(one, manner)
     return [search.value_after(move_of(one, text), depth, -INFINITE) for text in tries]
 
@@ -312,7 +312,7 @@ def after(text: str, move: str, few: bool = True) -> tuple[SearchState, Expectat
 
 
 def look(text: str, depth: int, few: bool = True, move: str = "a2a3") -> tuple[Worths, list[str]]:
-    """Return what may be expected after a move, and what is thought to be played."""
+    """Return the worths expected after a move, and the expected line."""
     state, search = after(text, move, few)
     before = state.key()
     found, line = search.look(depth, Thinking(Limit(ALL)))

@@ -43,7 +43,7 @@ class Ply(NamedTuple):
 
 
 def name(player: int) -> str:
-    """Return what a player is called."""
+    """Return the name of a player."""
     return NAMES[player - 1] if player <= len(NAMES) else f"P{player}"
 
 
@@ -79,7 +79,7 @@ class Case:
 
     @cached_property
     def walk(self) -> tuple[Ply, ...]:
-        """Return what chance plays from the start; it likes rare kinds of action."""
+        """Return the plies of a random walk from the start, which prefers rare kinds of action."""
         return walk(self.start, random.Random(repr(self)), PLIES)
 
     @cached_property
@@ -96,7 +96,7 @@ class Case:
 
     @cached_property
     def end(self) -> tuple[Ply, ...]:
-        """Return how the walk ends when one after another gives up, as far as they may."""
+        """Return the plies after the walk in which one player after another gives up."""
         position, found = self.positions[-1], []
         for player in sorted(position.alive()):
             while offered := position.resignations(player):
@@ -152,7 +152,7 @@ def house_rules(game: Game, mixtures: int) -> Iterator[dict[str, OptionValue]]:
 
 
 def fits(game: Game, options: dict[str, OptionValue], players: int) -> bool:
-    """Return whether a game can be played so by so many."""
+    """Return True if a game can be played with these options by so many."""
     try:
         game.initial(players, options)
     except OptionError:
@@ -272,7 +272,7 @@ def ask(promises: list[Promise], of: object) -> None:
 
 
 def tried(ask: Callable[[], T], kind: type[E]) -> tuple[T | None, E | None]:
-    """Return what is answered, or else the error of a kind by which it is refused."""
+    """Return the answer and None, or None and the error of a kind by which it is refused."""
     try:
         return ask(), None
     except kind as error:

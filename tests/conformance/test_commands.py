@@ -31,18 +31,18 @@ from tests.conformance.cases import Case, each_case, of_each_case, sources, spec
 
 
 def read(case: Case, position: Position, text: str) -> CommandResult:
-    """Return what a line means."""
+    """Return the meaning of a line."""
     return general_commands.read(case.situation(position), text, NO_WORDS, None)
 
 
 def offers(case: Case, position: Position, text: str) -> list[Completion]:
-    """Return what a line may become."""
+    """Return the completions of a line."""
     at = case.situation(position)
     return list(completions.offers(at, text, NO_WORDS, None))
 
 
 def typed(position: Position, action: Action) -> CommandResult:
-    """Return what an action is where it is typed: a push of boards is one of the table's, too."""
+    """Return the result of typing an action: a push of boards is a command of the table, too."""
     pair = getattr(action, "pair", None)
     if pair is not None and position.push_action(pair) == action:
         return PushCommand(pair)

@@ -35,7 +35,7 @@ def fields(editing: Editing) -> dict[str, Field]:
 
 
 def value_of(field: Field) -> FieldValue:
-    """Return what a field holds."""
+    """Return the value of a field."""
     value: FieldValue = field.value  # type: ignore[attr-defined]
     return value
 

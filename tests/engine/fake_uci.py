@@ -23,7 +23,7 @@ def made(folder: Path, way: str) -> Path:
 
 
 def told(path: Path) -> list[tuple[int, str]]:
-    """Return what a program was told, each with the number of the process."""
+    """Return the lines sent to a program, each with the number of the process."""
     log = path.with_suffix(".log")
     if not log.exists():
         return []

@@ -85,7 +85,7 @@ async def asked(
 
 
 def orders(path: Path) -> list[str]:
-    """Return what a program was told."""
+    """Return the lines sent to a program."""
     return [order for _, order in told(path)]
 
 

@@ -29,7 +29,7 @@ def kept() -> list[str]:
 
 
 def load(name: str) -> dict[str, Any]:
-    """Return what is kept of a game."""
+    """Return the stored record of a game."""
     found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     return found
 
@@ -40,7 +40,7 @@ def record(name: str) -> str:
 
 
 def played(game: dict[str, Any]) -> dict[str, Any]:
-    """Return what is to be kept of a game: its actions, and what they lead to now."""
+    """Return the record to be stored of a game: its actions, and their present results."""
     rules = find_game(game["game"])
     position = rules.initial(game["players"], game["options"])
     events = []

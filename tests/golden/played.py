@@ -14,7 +14,7 @@ from tests.golden.tables import Table, plain, refused
 
 
 def played(table: Table) -> Callable[[str], str]:
-    """Return what tells what the rules allow, and what actions lead to.
+    """Return a function that tells the legal actions, and the results of actions.
 
     A question is ``moves``, with a text with which they begin or a pattern with ``*``; ``count 2``,
     how many sequences of actions there are; ``state``, who may act, which boards wait, and what is
@@ -73,7 +73,7 @@ def told(session: GameSession, events: Iterable[Event]) -> str:
 
 
 def ended(position: Position) -> str:
-    """Return how a game ended; empty while it goes on."""
+    """Return the outcome of a game as a sentence; empty while it goes on."""
     outcome = position.outcome()
     return f"{outcome.result} of {join(outcome.players)}: {outcome.reason}." if outcome else ""
 

@@ -24,7 +24,7 @@ FACTS = ("mated", "fallen", "repainted", "kings", "scene", "attackers", "losses"
 
 
 def rules(table: Table) -> Callable[[str], str]:
-    """Return what tells what actions lead to and what is known then.
+    """Return a function that tells the results of actions and the facts known afterwards.
 
     A question is actions one after the other, the last of which is told of; or what is asked of the
     position that they lead to, behind a semicolon. A question that begins with a plus is asked of
@@ -60,7 +60,7 @@ def rules(table: Table) -> Callable[[str], str]:
 
 
 def happened(session: GameSession, position: Position, change: Transition) -> str:
-    """Return what an action did: sentences, pieces, checks, and the line but for its boards."""
+    """Return the results of an action: sentences, pieces, checks, and the line without boards."""
 
     def at(square: Square) -> str:
         return square_text(position, square)
@@ -135,7 +135,7 @@ def facts(position: Position, event: Event) -> str:
 
 
 def prospects(position: Any, army: int, pair: Pair) -> str:
-    """Return what an army could do on a pair if its turn began now."""
+    """Return the prospects of an army on a pair if its turn began now."""
     found = position.prospects(army)
     parts = {
         "king": found.king,
@@ -151,7 +151,7 @@ def prospects(position: Any, army: int, pair: Pair) -> str:
 
 
 def argument(position: Any, text: str) -> object:
-    """Return what is asked about: an army, a piece, a pair, a board, a pocket, a square, a number.
+    """Return the value of a word: an army, a piece, a pair, a board, a pocket, a square, a number.
 
     A minus is nothing, such as no pair.
     """

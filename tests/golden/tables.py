@@ -182,7 +182,7 @@ SETTINGS = (
 
 
 def is_setting(text: str) -> bool:
-    """Return whether a line before the first title is a setting of all tables."""
+    """Return True if a line before the first title is a setting of all tables."""
     return text.partition(" ")[0] in (*SETTINGS, "let")
 
 
@@ -285,7 +285,7 @@ def refused(session: GameSession, refusal: Refusal | None, otherwise: str = "leg
 
 
 def typed(table: Table) -> Callable[[str], str]:
-    """Return what tells the meaning of lines typed at the table."""
+    """Return a function that tells the meaning of lines typed at the table."""
     session = table.session()
     board, words = looked_at(table, session), words_of(table)
 
@@ -296,7 +296,7 @@ def typed(table: Table) -> Callable[[str], str]:
 
 
 def offered(table: Table) -> Callable[[str], str]:
-    """Return what tells the completions of what is typed, with their descriptions."""
+    """Return a function that tells the completions of a typed text, with their descriptions."""
     session = table.session()
     board, words = looked_at(table, session), words_of(table)
 
@@ -322,7 +322,7 @@ def words_of(table: Table) -> Words:
 
 
 def meant(session: GameSession, result: CommandResult) -> str:
-    """Return what a typed line means."""
+    """Return the meaning of a typed line."""
     position = session.position
     match result:
         case Play(action):
@@ -345,7 +345,7 @@ def meant(session: GameSession, result: CommandResult) -> str:
 
 
 def refusals(table: Table) -> Callable[[str], str]:
-    """Return what tells why actions are refused.
+    """Return a function that tells the reasons for which actions are refused.
 
     A question is an action in its machine form, ``push A+C``, or ``touch Ae2``, to which may be
     added where the piece goes, ``to Ae4``, on which pair, ``on A+C``, what it becomes,
@@ -388,10 +388,10 @@ def source_of(position: Position, text: str) -> Source:
 
 
 def written(table: Table) -> Callable[[str], str]:
-    """Return what tells how moves are written, and which move a token is.
+    """Return a function that tells the notation of moves, and the move that a token names.
 
-    What is told is the machine form and the human one, which must be read as the same action; or
-    why the token is no move here, or not even in the form of one.
+    It answers the machine form and the human one, which must be read as the same action; or the
+    reason why the token is no move here, or not even in the form of one.
     """
     session = table.session()
     notation, position = session.game.notation, session.position
@@ -415,7 +415,7 @@ def written(table: Table) -> Callable[[str], str]:
 
 
 def positions(table: Table) -> Callable[[str], str]:
-    """Return what tells whether a position can be read, and what is wrong with it.
+    """Return a function that reads positions, and tells the mistakes in them.
 
     A line that is written again as it stands is “the same”, others as they are written then. A
     question that begins with a plus is the pieces of the table with more pieces and other fields.
@@ -444,7 +444,7 @@ def positions(table: Table) -> Callable[[str], str]:
 
 
 def said(table: Table) -> Callable[[str], str]:
-    """Return what puts a position, its last action and its squares into words.
+    """Return a function that puts a position, its last action and its squares into words.
 
     A question is a method of `Wording`, with the label of a board, a square or the letter of a
     piece where it asks for one; ``events``, what happened last; ``play ACTION``, after which what
@@ -466,7 +466,7 @@ def said(table: Table) -> Callable[[str], str]:
 
 
 def walked(table: Table) -> Callable[[str], str]:
-    """Return what does one thing after the other with a session, and tells what it changes."""
+    """Return a function that takes one step after another in a session, and tells the changes."""
     now = FakeTime()
     bots = [int(one) for one in table.settings.get("bots", "").split()]
     match table.settings.get("hidden"):
@@ -480,7 +480,7 @@ def walked(table: Table) -> Callable[[str], str]:
 
 
 def seen(table: Table) -> Callable[[str], str]:
-    """Return what tells what is seen of a session, and what a person means who touches it."""
+    """Return a function that tells the view of a session, and the meaning of gestures."""
     now = FakeTime()
     small = table.settings.get("small")
     session = shogis.session_at(small) if small else table.session(now)
@@ -488,18 +488,18 @@ def seen(table: Table) -> Callable[[str], str]:
 
 
 def read_records(table: Table) -> Callable[[str], str]:
-    """Return what tells as what a record is read, whose head is a setting."""
+    """Return a function that reads records, whose head is a setting, and tells their games."""
     return reading(table.settings.get("head", ""), "tree" in table.settings)
 
 
 def comments(table: Table) -> Callable[[str], str]:
-    """Return what tells what a comment has, and what it becomes."""
+    """Return a function that tells the contents of comments, and changes them."""
     start = made(table.settings["made"])[0] if "made" in table.settings else None
     return commenting(start or table.session().position, square_text)
 
 
 def drawn(table: Table) -> Callable[[str], str]:
-    """Return what tells what is on the picture of a position."""
+    """Return a function that tells the contents of a picture of the position."""
     if "made" in table.settings:
         position, types = made(table.settings["made"])
     else:
@@ -568,10 +568,10 @@ def shown(value: object) -> str:
 
 
 def records(table: Table) -> Callable[[str], str]:
-    """Return what tells how the text of a game of another program is read.
+    """Return a function that reads games in the format of another program.
 
-    What is told is how it is written then, behind its tags, and what is remarked; it must be read
-    again as it was from our own files too.
+    It answers the tags, the moves as we write them, and the remarks; the game must be read again as
+    it was from our own files too.
     """
     game = table.game
     (form,) = game.foreign_formats.games
@@ -601,7 +601,7 @@ def tags_of(record: GameRecord) -> str:
 
 
 def remarks_of(record: GameRecord) -> str:
-    """Return what was remarked when a game was read, each behind a semicolon."""
+    """Return the remarks made when a game was read, each behind a semicolon."""
     return " ".join(f"; {one.sentence}{' (lost)' * one.is_lost}" for one in record.remarks)
 
 
@@ -612,7 +612,7 @@ def spelled_out(question: str) -> str:
 
 
 def described(table: Table) -> Callable[[str], str]:
-    """Return what tells which games a file describes, and which it does not, and why."""
+    """Return a function that tells the games described in a file, and the reasons for refusals."""
 
     def answer(question: str) -> str:
         found = library.read(spelled_out(question), "my.ini")
@@ -624,7 +624,7 @@ def described(table: Table) -> Callable[[str], str]:
 
 
 def chosen(table: Table) -> Callable[[str], str]:
-    """Return what tells the best turn, as it is found within so many positions and by a seed.
+    """Return a function that tells the best turn found within so many positions and with a seed.
 
     A question is ``300 seed 5``. The answer is the same compiled, interpreted and on each system:
     the line that is expected, the value for the player in thousandths, and the depth.

@@ -61,7 +61,7 @@ def given(text: str) -> Case:
 
 
 def plain_rules(case: Case) -> bool:
-    """Return whether no house rule says what may be captured."""
+    """Return True if no house rule changes the captures that are allowed."""
     options = case.options
     return not (options.peterson or options.avalanche)
 
@@ -113,7 +113,7 @@ class Begun:
 
     @cache  # noqa: B019 - for as long as a test looks at a position
     def won(self, pair: Pair) -> dict[str, int]:
-        """Return what every capture wins when all captures on its square have been made."""
+        """Return the gain of every capture when all captures on its square have been made."""
         position, own = self.position, self.army
         living = position.living()
         others = {army for army in living if position.hostile(own, army)}
@@ -147,7 +147,7 @@ class Begun:
 def won(
     position: Plain, pair: Pair, move: Move, taken: Square, sides: tuple[set[int], set[int]]
 ) -> int:
-    """Return what a capture wins when the side `sides[0]` makes the most of what follows."""
+    """Return the gain of a capture when the side `sides[0]` makes the most of the replies."""
     view = position.view(pair)
     gain = WORTH[view[taken][0]]
     if move.promotion:

@@ -122,7 +122,7 @@ def matrix(case: Case, army: int | None = None) -> list[Cell]:
 
 
 def stake(captures: Iterable[tuple[tuple[int, int], int]]) -> Stake:
-    """Return what captures win, given as the square of what they take and what they win."""
+    """Return the stake of captures, given as the squares they take and their gains."""
     most: dict[Square, int] = {}
     for taken, won in captures:
         square = Square(*taken)
@@ -244,7 +244,7 @@ def told(danger: Danger) -> Told:
 
 
 def tried(case: Case, army: int, plain: dict[int, Begun]) -> list[Told]:
-    """Return what may befall an army by trying every move there is."""
+    """Return the threats to an army, found by trying every move there is."""
     now = read(case.text, case.options)
     everybody = order(case)
     turn = everybody.index(army)

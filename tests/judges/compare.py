@@ -255,7 +255,7 @@ class Match(Comparison):
             self.same(f"“{key}” of the answer", answer.get(key), expected)
 
     def preview(self, text: str) -> Transition:
-        """Return what an action would do, without doing it."""
+        """Return the transition of an action without playing it."""
         return self.core.apply(CORE.parse_action(text))[1]
 
     def reread(self) -> None:
@@ -265,7 +265,7 @@ class Match(Comparison):
         self.core, self.reference, self.script = fresh.core, fresh.reference, fresh.script
 
     def may_hand_over(self, army: int, player: int) -> bool:
-        """Return whether an army may be handed over, which both must know."""
+        """Return True if an army may be handed over, on which both must agree."""
         allowed = self.core.refusal(CORE.hand_over(army, player)) is None
         what = f"hand-over of {ARMIES[army]} to {player}"
         self.same(what, allowed, self.reference.may_hand_over(army, player))

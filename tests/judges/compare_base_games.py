@@ -230,7 +230,7 @@ def place_anywhere(rng: random.Random, at: Position, piece: Piece) -> None:
 
 
 def worth(at: Position, move: Move) -> float:
-    """Return how much a move does at once: checks first, then promotions and captures."""
+    """Return the weight of a move's immediate effects: checks, then promotions and captures."""
     then = after(at, at.view(move.pair), move)
     checks = len(gives_check(at, move.pair, then, at.army))
     return 5 * checks + 3 * bool(move.suffix) + 2 * bool(move.taken) + bool(move.passed)

@@ -77,7 +77,7 @@ class Match(Comparison):
         return transition.events
 
     def _stood(self, before: StrategiPosition, king: Square) -> bool:
-        """Return whether a King was in check before, as now, and its board waits as it did."""
+        """Return True if a King was in check before, as now, and its board waits as it did."""
         turns = (before.state.boards[king.board].turn, self.core.state.boards[king.board].turn)
         return turns[0] == turns[1] and set(self.core.attackers(king)) <= set(
             before.attackers(king)

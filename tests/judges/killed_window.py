@@ -36,7 +36,7 @@ from tests.session.test_clock import FakeTime
 
 
 def state(session: GameSession | None) -> object:
-    """Return what a crash must not change, as JSON has it; how late it is, is another matter."""
+    """Return the state that a crash must not change, as JSON has it, without the clocks."""
     if session is None:
         return None
     found = shown(session)

@@ -227,7 +227,7 @@ class Map:
 
 
 def tried(mutant: Mutant, copy: Copy, tests: Map, options: argparse.Namespace) -> dict[str, Any]:
-    """Return what came of a mutant: whether it was noticed, and by which test."""
+    """Return the result of a mutant: its outcome, and the test that noticed it."""
     started, asked = time.monotonic(), 0
     outcome, by = SURVIVED, ""
     copy.change(mutant.file, mutant.code())
@@ -326,7 +326,7 @@ def equivalents(text: str) -> dict[tuple[str, str, str], str]:
 
 
 def known_results(path: Path | None) -> dict[str, dict[str, Any]]:
-    """Return what is known of mutants from a file of results, the last word of each."""
+    """Return the last result of each mutant in a file of results, by its id."""
     if path is None or not path.exists():
         return {}
     return {one["id"]: one for one in map(json.loads, path.read_text("utf-8").splitlines())}
@@ -341,7 +341,7 @@ def told(one: Mapping[str, Any]) -> str:
 
 
 def summary(results: Iterable[Mapping[str, Any]]) -> tuple[str, float]:
-    """Return how many were noticed of each room, and the share of all, in percent."""
+    """Return the shares of mutants noticed in each room as text, and that of all in percent."""
     rooms: dict[str, Counter[str]] = {}
     for one in results:
         for room in (one["room"], "all"):

@@ -143,7 +143,7 @@ class Mutant:
 
     @property
     def id(self) -> str:
-        """Return what tells it from others in a table."""
+        """Return the hash that distinguishes it from others in a table."""
         said = (self.file, str(self.line), self.operator, self.before, self.after)
         return hashlib.sha1("\n".join(said).encode()).hexdigest()[:8]
 

@@ -17,7 +17,7 @@ NO_LOSS = 100_000
 
 
 def same(state: State) -> tuple[object, ...]:
-    """Return what is the same in positions from which the same can follow."""
+    """Return the fields that are equal in positions from which the same can follow."""
     fields = fields_of(state)
     return (*fields[:7], fields[9])
 
@@ -28,12 +28,12 @@ def moves(state: State) -> list[Played]:
 
 
 def is_over(state: State) -> bool:
-    """Return whether nothing can follow."""
+    """Return True if nothing can follow."""
     return bool(state.sides.decided or state.stuck or draws.automatic(state, ()))
 
 
 def values(state: State) -> tuple[float, ...]:
-    """Return what a position is worth to each player."""
+    """Return the values of a position for each player."""
     living = {player for player in state.control if player is not None}
     players = range(1, state.count + 1)
     if is_over(state):
@@ -43,7 +43,7 @@ def values(state: State) -> tuple[float, ...]:
 
 
 def strength(state: State, player: int) -> int:
-    """Return what a player has."""
+    """Return the strength of a player's armies."""
     armies = [army for army, holder in enumerate(state.control) if holder == player]
     return sum(
         worth(state, army) - worth(state, army) * weights.likelihoods()[odds] // weights.CERTAIN
@@ -53,7 +53,7 @@ def strength(state: State, player: int) -> int:
 
 
 def worth(state: State, army: int) -> int:
-    """Return what an army's pieces are worth where they stand."""
+    """Return the value of an army's pieces where they stand."""
     total = 0
     pieces = state.pieces()
     for board in range(state.count):
@@ -141,7 +141,7 @@ def mated(state: State, move: Played) -> list[int]:
 
 
 def checks(state: State, move: Played) -> bool:
-    """Return whether a move leaves a King of an opponent attacked on its pair."""
+    """Return True if a move leaves a King of an opponent attacked on its pair."""
     pair, mover = move[0], state.control[state.army]
     after = state.moved(pair, move[1:])
     return any(
@@ -156,7 +156,7 @@ def kind_on(state: State, pair: Pair, at: int) -> int:
 
 
 def risk(state: State, move: Played, at: int, kind: int) -> int:
-    """Return what could be lost of a piece of the mover's on a square, before or after a move."""
+    """Return the possible loss from a piece of the mover's on a square, before or after a move."""
     pair, origin, target, _ = move
     _, _, friends, hostile = state.view(state.army, pair)
     left = 0
@@ -168,7 +168,7 @@ def risk(state: State, move: Played, at: int, kind: int) -> int:
 
 
 def traded(state: State, pair: Pair, at: int, price: int, side: int, other: int, left: int) -> int:
-    """Return what a side wins that captures first on a square; the pieces of `left` are gone."""
+    """Return the gain of a side that captures first on a square; the pieces of `left` are gone."""
     board = state.view(state.army, pair)[0]
     takers = state.base.attackers(board, at, side & ~left, left)
     kinds = [(kind_on(state, pair, by), by) for by in range(64) if takers >> by & 1]
@@ -187,7 +187,7 @@ def taken(state: State, move: Played) -> tuple[int, int]:
 
 
 def guess(state: State, move: Played) -> tuple[int, int, int]:
-    """Return what a move seems to win that does not mate, of whom, and what of it in pieces."""
+    """Return the apparent gain of a move that does not mate, its victim, and the gain in pieces."""
     pair, origin, target, promotion = move
     board = state.view(state.army, pair)[0]
     kind = kind_on(state, pair, origin)

@@ -20,7 +20,7 @@ Turn = tuple[Action, ...]
 
 
 def solutions(position: Position, player: int, asked: Stipulation) -> set[Hashable]:
-    """Return what the boards show after each solution of a position of a game with turns."""
+    """Return the boards after each solution of a position of a game with turns."""
     reaching = {
         turn: after
         for turn, after, reached in _turns(position, player, asked, 0)
@@ -30,7 +30,7 @@ def solutions(position: Position, player: int, asked: Stipulation) -> set[Hashab
 
 
 def _is_minimal(turn: Turn, reaching: dict[Turn, Position]) -> bool:
-    """Return whether no move can be left out of a turn: no other has a part of its moves."""
+    """Return True if no move can be left out of a turn: no other turn is a part of it."""
     moves = frozenset(action for action in turn if action.text != "end")
     parts = chain.from_iterable(combinations(moves, count) for count in range(1, len(moves)))
     smaller = {frozenset(part) for part in parts}
@@ -77,7 +77,7 @@ def _is_reached(after: Position, player: int, asked: Stipulation, gained: int, t
 
 
 def _mates_unpushed(before: Position, after: Position, player: int, action: Action) -> bool:
-    """Return whether a King was mated by a check on boards that a move did not join.
+    """Return True if a King was mated by a check on boards that a move did not join.
 
     python-chess tells which pieces attack it, on each pair with its board. Boards lie as usual, and
     no Pawn may be among what gives check, for here all of them are taken to go up.
@@ -110,7 +110,7 @@ def _mates_unpushed(before: Position, after: Position, player: int, action: Acti
 
 
 def _holds(position: Position, player: int, asked: Stipulation, turns: int) -> bool:
-    """Return whether the goal is reached from the end of a turn on."""
+    """Return True if the goal is reached from the end of a turn on."""
     saves = asked.goal is Goal.SAVE
     if not position.actors():
         return saves
@@ -132,12 +132,12 @@ def _holds(position: Position, player: int, asked: Stipulation, turns: int) -> b
 
 
 def _held(position: Position, player: int) -> int:
-    """Return how many living armies A player has."""
+    """Return the number of living armies of a player."""
     statuses = (position.seat_status(seat.id) for seat in position.seats())
     return sum(one.player == player and not one.dead for one in statuses)
 
 
 def looks(position: Position) -> Hashable:
-    """Return what the boards show of a position."""
+    """Return the pieces on the boards of a position, and the holders of its armies."""
     holders = tuple(position.seat_status(seat.id).player for seat in position.seats())
     return frozenset(position.pieces().items()), holders

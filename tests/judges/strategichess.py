@@ -224,7 +224,7 @@ class Game:
         return checked(self.pieces, board, team, self.boards)
 
     def answer(self, legal: list[str] | None = None) -> dict:
-        """Return what the command line answers; the legal moves may be given if they are known."""
+        """Return the answer of the command line; the legal moves may be given if they are known."""
         return {
             "stfen": self.write(),
             "moves": self.legal() if legal is None else legal,

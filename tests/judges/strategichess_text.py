@@ -28,7 +28,7 @@ def name(square: Square) -> str:
 
 
 def read_boards(text: str) -> tuple[int, dict[Square, str]]:
-    """Return how many boards field 1 has, and the pieces on them."""
+    """Return the number of boards in field 1, and the pieces on them."""
     boards = text.split("|")
     pieces: dict[Square, str] = {}
     for board, rows in enumerate(boards, 1):

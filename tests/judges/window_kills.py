@@ -166,7 +166,7 @@ def _copy(data: Path, sizes: dict[str, int] | None = None) -> Iterator[GameJourn
 
 
 def _left(data: Path, begun: bool = False) -> Left | None:
-    """Return what the next window is to show; with `begun` what stands in headers alone."""
+    """Return the state that the next window is to show; with `begun` by headers alone."""
     sizes = None
     if begun:
         sizes = {path.name: path.read_bytes().find(b"\n") + 1 for path in data.glob(f"*{SUFFIX}")}

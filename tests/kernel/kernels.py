@@ -40,7 +40,7 @@ NAMES = (*TopologicalSorter({one: _loaded_by(one) for one in modules(str(FOLDER)
 
 @cache
 def lacking() -> str | None:
-    """Return what is lacking here to compile the kernel; None where nothing is."""
+    """Return the reason why the kernel cannot be compiled here; None where it can."""
     for tool in ("Cython", "setuptools"):
         if importlib.util.find_spec(tool) is None:
             return f"{tool} is not installed"

@@ -50,7 +50,7 @@ def made(kernel: Kernels, asked: State | str) -> Any:
 
 
 def played(state: State, move: int) -> State:
-    """Return what follows a move that was found, by the rules."""
+    """Return the state after a move that was found, by the rules."""
     if not move & CODE:
         return turn.end_turn(state, TurnReport())
     pair, *step = kernel_state.unpacked(move & CODE)
@@ -218,7 +218,7 @@ SQUARES = 100
 
 
 def guesses(kernel: Kernels, line: str) -> dict[str, tuple[int, int]]:
-    """Return what each move that a search is told seems to win, and of whom, by its text."""
+    """Return the apparent gain of each move in a search, and its victim, by the move's text."""
     found, asked = {}, made(kernel, line)
     for move in asked.moves():
         pair, origin, target, promotion = kernel_state.unpacked(move & CODE)

@@ -37,7 +37,7 @@ def position(text: str) -> Position:
 
 
 def proof(text: str, asked: str, nodes: int = 100_000) -> Proof:
-    """Return what is found."""
+    """Return the proof found for a position and a stipulation."""
     return prove(position(text), stipulation.read(asked), Limit(nodes))
 
 
@@ -223,7 +223,7 @@ solution: AB:e2e4
 
 
 def attempt(found: Puzzle, *moves: str, nodes: int = 100_000) -> AttemptJudgement:
-    """Return what becomes of moves, whose replies are each by somebody else but an end."""
+    """Return the judgement of moves; all replies but ends of turns must be other players'."""
     tried = [found.game.parse_action(move) for move in moves]
     judgement = judge(found, tried, Limit(nodes))
     after = found.position

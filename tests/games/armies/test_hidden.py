@@ -235,12 +235,12 @@ def search(halves: str, behind: str = "", clock: int = 0) -> HiddenSearch:
 
 
 def gains(state: HiddenSearch) -> dict[str, int]:
-    """Return what each move seems to win, by its text."""
+    """Return the apparent gain of each move, by its text."""
     return {state.action(move).text: state.gain(move) for move in state.moves()}
 
 
 def value(state: HiddenSearch, move: str) -> float:
-    """Return what the searching player has after a move of theirs."""
+    """Return the value for the searching player after a move of theirs."""
     (found,) = (one for one in state.moves() if state.action(one).text == move)
     player = state.player
     state.play(found)

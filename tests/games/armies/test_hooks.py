@@ -33,13 +33,13 @@ def position(line: str, *modifiers: Modifier[State]) -> CfanpPosition:
 
 
 def act(at: CfanpPosition, action: str | ArmiesAction) -> tuple[CfanpPosition, tuple[Event, ...]]:
-    """Return what an action leads to, and what happened."""
+    """Return the position after an action, and its events."""
     after, change = at.apply(parse_action(action, FIDE) if isinstance(action, str) else action)
     return after, change.events
 
 
 def facts(state: State, name: str) -> Any:
-    """Return what a rule remembers."""
+    """Return the data that a rule keeps in a state."""
     return dict(state.extra).get(name)
 
 

@@ -123,7 +123,7 @@ WORTH = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.Q
 
 
 def by_chess(board: chess.Board, move: chess.Move) -> int:
-    """Return what a capture wins, by python-chess's legal moves on that square alone."""
+    """Return the gain of a capture, by python-chess's legal moves on that square alone."""
     gain = WORTH[board.piece_type_at(move.to_square) or chess.PAWN]
     if move.promotion:
         gain += WORTH[move.promotion] - 1
@@ -182,7 +182,7 @@ def test_chess_agrees_with_all_legal_captures() -> None:
 
 
 def by_trying(state: State, pair: Pair, army: int, move: PairMove) -> int:
-    """Return what a capture wins, by all legal moves of those who may take back."""
+    """Return the gain of a capture, by all legal moves of those who may take back."""
     base, board = state.base, state.board(pair)
     gain = sum(_worth_of(state, pair, at) for at in squares[base.victim(board, *move)])
     before = _worth_of(state, pair, move[0])
@@ -200,7 +200,7 @@ def by_trying(state: State, pair: Pair, army: int, move: PairMove) -> int:
 
 
 def _worth_of(state: State, pair: Pair, at: int) -> int:
-    """Return what the piece on a joined square is worth."""
+    """Return the value of the piece on a joined square."""
     base = state.base
     for half in base.with_strip(pair):
         for square, piece in base.pieces_on(state.halves, half).items():

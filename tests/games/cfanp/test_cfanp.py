@@ -184,7 +184,7 @@ def shown(name: str, **other: bool) -> CfanpPosition:
 
 
 def goes(found: CfanpPosition, source: Square, target: Square) -> bool:
-    """Return whether a piece may go somewhere now."""
+    """Return True if a piece may go from one square to another now."""
     return any(gesture.target == target for gesture in found.gestures(source))
 
 

@@ -30,7 +30,7 @@ def with_pieces(*pieces: tuple[int, Piece]) -> RingBuilder:
 
 
 def messages(builder: RingBuilder) -> list[str]:
-    """Return what is wrong; building fails with the first of it."""
+    """Return the sentences of all problems; building fails with the first of them."""
     problems = builder.problems()
     if problems:
         with pytest.raises(PositionError) as caught:

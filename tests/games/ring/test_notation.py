@@ -18,7 +18,7 @@ NOTATION = find_game("ring").notation
 
 
 def human(position: RingPosition, text: str) -> str:
-    """Return how an action in its machine form is written."""
+    """Return the human notation of an action in its machine form."""
     return NOTATION.human(position, GAME.parse_action(text))
 
 

@@ -33,7 +33,7 @@ def sample(seed: int, most: int) -> list[tuple[int, Action, str]]:
 
 
 def meant(session: GameSession, text: str, board: int | None = None) -> object:
-    """Return what a line means to one who looks at a board."""
+    """Return the meaning of a line to a player who looks at a board."""
     looked_at = None if board is None else half_board(board, 0)
     return command_parser.parse(session, text, NO_WORDS, looked_at)
 

@@ -25,7 +25,7 @@ def stand(*boards: str, turn: str = "", unmoved: str = "", quiet: int = 0) -> St
 
 
 def step(position: StrategiPosition, text: str) -> tuple[StrategiPosition, Transition]:
-    """Return what an action in its machine form leads to."""
+    """Return the position after an action in its machine form, and the transition."""
     return position.apply(GAME.parse_action(text))
 
 

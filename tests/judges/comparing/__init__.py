@@ -19,7 +19,7 @@ class Comparison(ABC):
 
     @abstractmethod
     def way(self) -> str:
-        """Return how to get where the game stands."""
+        """Return directions that lead to the game's present position."""
 
     def same(self, what: str, core: object, reference: object) -> None:
         """Raise Difference unless both say the same."""

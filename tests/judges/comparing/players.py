@@ -103,7 +103,7 @@ def letter_of(game: Game, move: Move) -> str:
 
 
 def takes_king(game: Game, text: str) -> bool:
-    """Return whether a move captures the King of a living army."""
+    """Return True if a move captures the King of a living army."""
     move = game.moves[text]
     piece = piece_on(game, move.pair, move.target)
     return piece is not None and piece[0] == "K" and game.position.alive(piece[1])

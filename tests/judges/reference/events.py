@@ -28,7 +28,7 @@ class Event(NamedTuple):
     into: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        """Return what the command line answers; for what it says nothing of, all there is."""
+        """Return the event as the command line answers it, or whole if that does not know it."""
         said: dict[str, Any] = {"type": self.type}
         if self.army is not None:
             said["army"] = ARMIES[self.army]

@@ -63,7 +63,7 @@ class Game:
 
     @property
     def may_end(self) -> bool:
-        """Return whether the turn may end, after its first move and with no pair pushed unused."""
+        """Return True if the turn may end, after its first move and with no pair pushed unused."""
         at = self.position
         return self.outcome is None and bool(at.pushed) and at.committed is None
 
@@ -358,7 +358,7 @@ class Game:
                 self.pushes[pair_text(pair)] = pair
 
     def _may_use(self, pair: Pair) -> bool:
-        """Return whether by its half-boards and the number of moves a pair may be pushed."""
+        """Return True if a pair may be pushed, by its half-boards and the number of moves."""
         at = self.position
         if at.count is None:
             return not at.pushed & set(pair)
@@ -404,7 +404,7 @@ class Game:
         return drawn
 
     def _cannot_mate(self, army: int) -> bool:
-        """Return whether by material alone an army of two cannot mate, as python-chess judges it.
+        """Return True if an army of two cannot mate by material alone, as python-chess judges it.
 
         It can with a pawn, Rook or Queen. A lone Knight cannot against Queens alone. Bishops on
         squares of one colour cannot where there are no pawns and Knights at all.
@@ -444,7 +444,7 @@ class Game:
         )
 
     def _usable(self, owner: int) -> bool:
-        """Return whether an army can still capture the pawn of `owner` in passing."""
+        """Return True if an army can still capture the pawn of `owner` in passing."""
         at = self.position
         target = (at.passed[owner], 3)
         for move in self.moves.values():

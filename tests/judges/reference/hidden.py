@@ -294,7 +294,7 @@ def place_anywhere(rng: random.Random, at: HiddenAt, piece: Piece) -> None:
 
 
 def counted(at: HiddenAt) -> Counter[str]:
-    """Return what of a position is worth counting."""
+    """Return the features of a position that are counted in statistics."""
     return Counter(
         {
             "positions with shown pieces": bool(at.shown),

@@ -46,7 +46,7 @@ def strike(at: Position) -> None:
 
 
 def is_mated(at: Position, pair: Pair, army: int) -> bool:
-    """Return whether an army's King is attacked on a pair and the army has no legal move there."""
+    """Return True if an army's King is attacked on a pair and the army has no legal move there."""
     return bool(checkers(at, pair, army)) and not legal_moves(at, pair, army)
 
 
@@ -88,7 +88,7 @@ def forget_the_gone(at: Position) -> None:
 
 
 def is_opponents(at: Position, place: Place) -> bool:
-    """Return whether a piece of an opponent of the army to move stands at a place."""
+    """Return True if a piece of an opponent of the army to move stands at a place."""
     piece = at.piece_at(place)
     return piece is not None and at.hostile(at.army, piece[1])
 

@@ -284,7 +284,7 @@ def legal_captures(position: Position, pair: Pair, army: int) -> list[tuple[Move
 
 
 def is_safe(position: Position, view: View, move: Move) -> bool:
-    """Return whether a move leaves the army's King, if it is there, unattacked on the pair.
+    """Return True if a move leaves the army's King, if it is there, unattacked on the pair.
 
     Peterson 3: an army whose King is captured is dead at once, and so attacks nothing.
     """

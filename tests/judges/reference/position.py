@@ -41,7 +41,7 @@ class Options:
 
     @property
     def peterson(self) -> bool:
-        """Return whether any of Peterson's rules is on, so that CFEN has a ninth field."""
+        """Return True if any of Peterson's rules is on, so that CFEN has a ninth field."""
         return self.defend or self.exchange or self.kingcapture or self.obstacles
 
 

@@ -14,7 +14,7 @@ Threats = dict[Place, set[Place]]
 
 
 def threats(at: Position, army: int) -> Threats:
-    """Return what each piece of an army threatens.
+    """Return the places that each piece of an army threatens.
 
     I: hostile pieces that it could capture by a legal move on some pair, were it its army's turn
     with no half-board pushed; and hostile Kings that it attacks on some pair.
@@ -71,7 +71,7 @@ def begin_count(at: Position) -> None:
 
 
 def is_ordinary(at: Position, move: Move) -> bool:
-    """Return whether the turn with a move has at most b moves and no half-board twice."""
+    """Return True if the turn with a move has at most b moves and no half-board twice."""
     assert at.count is not None
     made = at.count.most - at.left
     return (
@@ -80,7 +80,7 @@ def is_ordinary(at: Position, move: Move) -> bool:
 
 
 def in_number(at: Position) -> bool:
-    """Return whether a further move leaves the turn with at most k moves."""
+    """Return True if a further move leaves the turn with at most k moves."""
     assert at.count is not None
     return at.count.most - at.left + 1 <= len(at.count.players)
 
@@ -94,7 +94,7 @@ class Verdict(NamedTuple):
 
 
 def judge(at: Position, move: Move) -> Verdict:
-    """Return what the limits of a defence say of the turn with a move.
+    """Return the verdict of the limits of a defence on the turn with a move.
 
     For a piece that moves twice that is limit 1 alone. Limit 5 is the law of the game, which a
     legal move on the pair keeps.
@@ -158,7 +158,7 @@ def mates_too_much(at: Position) -> bool | None:
 
 
 def is_held(at: Position, player: int) -> bool:
-    """Return whether one of the k is checked by the army, was mated, is frozen, or is out."""
+    """Return True if one of the k is checked by the army, was mated, is frozen, or is out."""
     assert at.count is not None
     if player not in at.living_players():
         return True
@@ -169,7 +169,7 @@ def is_held(at: Position, player: int) -> bool:
 
 
 def is_checked_by(at: Position, army: int, by: int) -> bool:
-    """Return whether a piece of one army attacks the other's King on some pair."""
+    """Return True if a piece of one army attacks the other's King on some pair."""
     for pair in at.pairs():
         view = at.view(pair)
         king = king_square(view, army)

@@ -37,7 +37,7 @@ class Judged(NamedTuple):
 
 
 def square_of(number: int) -> str:
-    """Return what we call a square of the judge, whose first mover stands at the top."""
+    """Return our name of a square of the judge, whose first mover stands at the top."""
     rank, place = divmod(number - 1, 4)
     file = 7 - 2 * place - (1 - rank % 2)
     return CHECKERS.names.joined[8 * rank + file]

@@ -192,10 +192,10 @@ ATOMS = [
 
 
 def _alone(atoms: list[str]) -> bool:
-    """Return whether no direction is gone in two ways: there Fairy-Stockfish mixes them up.
+    """Return True if no direction has two ways of moving, which Fairy-Stockfish mixes up.
 
-    Neither as two lines nor as a leap that can be blocked beside one that cannot. Nor are two atoms
-    one after the other that would be read as a repeated one.
+    Two ways are two lines, or a leap that can be blocked beside one that cannot. Two neighbouring
+    atoms that would be read as one repeated atom are excluded, too.
     """
     try:
         found = parse("".join(atoms))

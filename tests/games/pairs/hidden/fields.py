@@ -27,12 +27,12 @@ def at(*halves: str, strip: str = "10/10", rest: str = "a", added: str = "") -> 
 
 
 def played(position: HiddenPosition, *texts: str) -> tuple[HiddenPosition, Transition]:
-    """Return what moves in machine form lead to, and what the last one changed."""
+    """Return the position after moves in machine form, and the transition of the last one."""
     for text in texts:
         position, transition = position.apply(GAME.parse_action(text))
     return position, transition
 
 
 def told(transition: Transition) -> list[dict[str, Any]]:
-    """Return what happened as the command line says it."""
+    """Return the events of a transition as the command line writes them."""
     return [event.to_json() for event in transition.events]

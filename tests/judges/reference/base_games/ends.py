@@ -8,7 +8,7 @@ from tests.judges.reference.events import Event
 
 
 def asks_extinction(at: Position, value: str) -> bool:
-    """Return whether armies become extinct, and whether that loses or wins."""
+    """Return True if armies can become extinct and that has this value, a loss or a win."""
     game = at.game
     if game.values.plain["extinctionValue"] != value:
         return False
@@ -16,14 +16,14 @@ def asks_extinction(at: Position, value: str) -> bool:
 
 
 def owned(at: Position, army: int, kind: str) -> int:
-    """Return how many pieces of a kind, or of all, an army has on the table and in hand."""
+    """Return the number of pieces of a kind, or of all, of an army on the table and in hand."""
     held = at.hands.get(army, ())
     in_hand = sum(kind in ("*", at.game.letters[letter]) for letter in held)
     return in_hand + at.has(army, frozenset([kind]))
 
 
 def is_extinct(at: Position, army: int) -> bool:
-    """Return whether an army has too few of an extinction type, and an opponent enough."""
+    """Return True if an army has too few of an extinction type, and an opponent enough."""
     game = at.game
     few, enough = (game.count(key) for key in ("extinctionPieceCount",
                                                "extinctionOpponentPieceCount"))  # fmt: skip
@@ -65,7 +65,7 @@ def flag_squares(at: Position, pair: Pair, army: int, owner: int) -> list[Square
 
 
 def flag_stands(at: Position, pair: Pair, army: int, owner: int, safe: bool) -> bool:
-    """Return whether enough flag pieces stand in the region, and are safe if they must be."""
+    """Return True if enough flag pieces stand in the region, and are safe if they must be."""
     game, view = at.game, at.view(pair)
     kinds = game.kinds("flagPiece", army)
     squares = flag_squares(at, pair, army, owner)

@@ -207,7 +207,7 @@ class Game(game.Game):
     # The end (Rule 9)
 
     def _counts_passes(self) -> bool:
-        """Return whether passes in a row are kept, as the game lets some army pass."""
+        """Return True if passes in a row are kept, as the game lets some army pass."""
         keys = ("pass", "passOnStalemate")
         return any(self.position.game.says(key, army) for key in keys for army in (0, 1))
 
@@ -249,7 +249,7 @@ class Game(game.Game):
         )
 
     def _usable(self, place: Place) -> bool:
-        """Return whether some army can still capture in passing on a square.
+        """Return True if some army can still capture in passing on a square.
 
         For the army to move its legal moves say so; for those that come later, before the owner's
         turn, a pawn that stands right.
@@ -269,7 +269,7 @@ class Game(game.Game):
         return False
 
     def _beside(self, place: Place, army: int) -> bool:
-        """Return whether a pawn stands so that it can capture onto a square of a half-board."""
+        """Return True if a pawn stands so that it can capture onto a square of a half-board."""
         at = self.position
         board, square = place
         for piece_at, piece in at.halves[board].items() if board != STRIP else ():
@@ -363,7 +363,7 @@ def after_move(at: Position, was: Position, then: View, move: Move) -> None:
 
 
 def counts(at: Position, move: Move, mover: Piece | None) -> bool:
-    """Return whether a move counts for a draw: nothing about it is for good."""
+    """Return True if a move counts for a draw: it changes nothing for good."""
     game = at.game
     if move.taken is not None or mover is None:
         return False

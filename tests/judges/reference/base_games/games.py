@@ -156,7 +156,7 @@ class BaseGame:
 
     @property
     def strip(self) -> int:
-        """Return how many ranks lie between the half-boards."""
+        """Return the number of ranks between the half-boards."""
         return self.ranks - 2 * self.half
 
     def __getitem__(self, key: str) -> bool:
@@ -181,7 +181,7 @@ class BaseGame:
 
     @cached_property
     def turned_over(self) -> dict[str, str]:
-        """Return what kinds are once they are promoted by ``+``, by their kind."""
+        """Return the kinds to which ``+`` promotes, by the kind promoted."""
         kinds = self.values.turned_over.items()
         return {one: other for one, other in kinds if other in self.known and one in self.known}
 
@@ -249,7 +249,7 @@ class BaseGame:
 
     @cached_property
     def array(self) -> list[dict[Square, str]]:
-        """Return what stands where, ``+`` before it if it is promoted, for White and Black."""
+        """Return the arrays of White and Black: pieces by square, promoted ones behind a ``+``."""
         found: list[dict[Square, str]] = [{}, {}]
         rows = re.sub(r"\[.*", "", self.values.plain["startFen"].split()[0]).split("/")
         for rank, row in zip(range(self.ranks, 0, -1), rows, strict=False):

@@ -62,7 +62,7 @@ def square_text(square: Square) -> str:
 
 
 def is_fit(at: Position, way: Way, kind: str, seen: Square, army: int) -> bool:
-    """Return whether a way is one of a piece that stands on a square, as its army sees it."""
+    """Return True if a way is one of a piece that stands on a square, as its army sees it."""
     x, y = way.target
     if way.diagonal:
         lines = at.game.region("diagonalLines", army) or ()
@@ -76,7 +76,7 @@ def on_board(at: Position, square: Square) -> bool:
 
 
 def is_open(at: Position, view: View, origin: Square, way: Way, sign: int) -> bool:
-    """Return whether what stands between allows a way."""
+    """Return True if the squares between leave a way open."""
     if not way.between:
         return True
     x, y = origin
@@ -96,13 +96,13 @@ def is_cannon(at: Position, view: View, square: Square) -> bool:
 
 
 def may_enter(at: Position, pair: Pair, square: Square, piece: Piece, down: bool) -> bool:
-    """Return whether a kind may stand on a square (the palace, the bank of the river)."""
+    """Return True if a kind may stand on a square (the palace, the bank of the river)."""
     region = at.game.may_be_on(at.kind(piece), piece.army)
     return region is None or at.seen(pair, square, piece.army, down) in region
 
 
 def reaches(at: Position, pair: Pair, view: View, origin: Square, square: Square) -> bool:
-    """Return whether the piece on one square could capture on another."""
+    """Return True if the piece on one square could capture on another."""
     piece = view[origin]
     dx, dy = square[0] - origin[0], square[1] - origin[1]
     kind = at.kind(piece)
@@ -124,7 +124,7 @@ def reaches(at: Position, pair: Pair, view: View, origin: Square, square: Square
 
 
 def faces(view: View, one: Square, other: Square) -> bool:
-    """Return whether a file or rank between two squares is open."""
+    """Return True if a file or rank between two squares is open."""
     dx, dy = other[0] - one[0], other[1] - one[1]
     if (dx == 0) == (dy == 0):
         return False
@@ -245,7 +245,7 @@ def passed_squares(at: Position, pair: Pair, army: int) -> dict[Square, Square]:
 
 
 def may_begin(at: Position, way: Way, seen: Square, army: int) -> bool:
-    """Return whether an initial move may begin on a square."""
+    """Return True if an initial move may begin on a square."""
     if not at.game["doubleStep"]:
         return False
     region = at.game.region("doubleStepRegion" if way.first == 1 else "tripleStepRegion", army)
@@ -365,7 +365,7 @@ def is_dead_end(at: Position, pair: Pair, square: Square, piece: Piece) -> bool:
 
 
 def may_drop(at: Position, pair: Pair, view: View, piece: Piece, target: Square) -> bool:
-    """Return whether a piece may be put on a square, but for what is left in check."""
+    """Return True if a piece may be dropped on a square, checks left aside."""
     game, army, kind = at.game, piece.army, at.kind(piece)
     if target in view or is_dead_end(at, pair, target, piece):
         return False
@@ -518,7 +518,7 @@ def after(at: Position, view: View, move: Move, explode: bool = True) -> View:
 
 
 def exploding(at: Position, view: View, move: Move) -> list[Square]:
-    """Return what goes where captures explode: what captured, and all around but pawns."""
+    """Return the squares of an exploding capture: the captor's, and those around it but pawns'."""
     if not at.game["blastOnCapture"] or move.taken is None:
         return []
     immune = at.game.kinds("blastImmuneTypes", 0)
@@ -558,7 +558,7 @@ def is_safe(at: Position, view: View, move: Move, royals: list[Square]) -> bool:
 
 
 def is_legal(at: Position, view: View, move: Move, royals: list[Square]) -> bool:
-    """Return whether a move leaves no royal piece in danger and breaks none of the rules.
+    """Return True if a move leaves no royal piece in danger and breaks none of the rules.
 
     `royals` are those of the army on the pair.
     """
@@ -583,7 +583,7 @@ def is_legal(at: Position, view: View, move: Move, royals: list[Square]) -> bool
 
 
 def sees(at: Position, view: View, army: int) -> bool:
-    """Return whether an army's King sees a living hostile one along an open file or rank."""
+    """Return True if an army's King sees a living hostile one along an open file or rank."""
     king = king_square(at, view, army)
     return king is not None and any(
         at.kind(piece) == "king" and at.hostile(army, piece.army) and faces(view, king, square)

@@ -53,7 +53,7 @@ Ways = tuple[Way, ...]
 
 
 def points(names: list[str], x: int, y: int) -> bool:
-    """Return whether one of the directions, of two letters each, means a leap."""
+    """Return True if one of the directions, of two letters each, means a leap."""
     for first, second in names:
         upright = {"f": y > 0, "b": y < 0, "v": True}
         level = {"r": x > 0, "l": x < 0, "s": True}
@@ -79,7 +79,7 @@ def around(x: int, y: int) -> list[Step]:
 
 @cache
 def ways(notation: str) -> Ways:
-    """Return how a piece goes."""
+    """Return the ways in which a piece moves, by its notation."""
     found: list[Way] = []
     pattern = r"([a-z]*)([A-Z])(\d|\2)?"
     if re.sub(pattern, "", notation):

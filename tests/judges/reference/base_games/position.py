@@ -164,10 +164,10 @@ class Position:
     # How an army sees a pair
 
     def looks(self, pair: Pair, square: Square, army: int) -> list[bool]:
-        """Return whether an army's piece looks down the joined board, from a square of it.
+        """Return the possible views from a square of a joined board, True for those down it.
 
-        I: away from home, and on any other half-board towards its back rank. On the strip away
-        from home if that is there, else either way.
+        I: an army's piece looks away from home, and on any other half-board towards its back rank.
+        On the strip it looks away from home if that is there, else either way.
         """
         board = self.parted(pair, square)[0]
         if board == pair[0]:
@@ -201,7 +201,7 @@ class Position:
         return self.game.turned_over[kind] if piece.gilded else kind
 
     def has(self, army: int, kinds: frozenset[str]) -> int:
-        """Return how many pieces of some kinds an army has on the whole table, its hand apart."""
+        """Return the number of an army's pieces of some kinds on the table, without its hand."""
         if (army, kinds) not in self.counted:
             self.counted[army, kinds] = sum(
                 piece.army == army and ("*" in kinds or self.kind(piece) in kinds)
@@ -210,7 +210,7 @@ class Position:
         return self.counted[army, kinds]
 
     def is_royal(self, piece: Piece) -> bool:
-        """Return whether a piece is a King, or one of its army's last of an extinction type."""
+        """Return True if a piece is a King, or one of its army's last of an extinction type."""
         kind = self.kind(piece)
         if kind == "king":
             return True
