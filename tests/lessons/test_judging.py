@@ -51,7 +51,7 @@ def lesson() -> Lesson:
 
 
 def last(session: GameSession) -> Done:
-    """Return what was done last."""
+    """Return the last action, as lessons judge it."""
     node = session.node
     assert node.parent is not None
     assert node.transition is not None
@@ -59,7 +59,7 @@ def last(session: GameSession) -> Done:
 
 
 def is_done(session: GameSession, text: str) -> bool:
-    """Return whether a condition holds of what was done last."""
+    """Return True if a condition holds of the last action."""
     return holds(tuple(Clause(*_split(part)) for part in text.split(" and ")), last(session))
 
 

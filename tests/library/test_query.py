@@ -23,7 +23,7 @@ from cfanp_gui.record.game_record import RecordError
 
 
 def counted(line: str, wanted: list[str], more: bool) -> bool:
-    """Return whether a line of pieces has those wanted, each with its army or without."""
+    """Return True if a line of pieces has those wanted, each with its army or without."""
     armies = wanted[0][-1:].islower()
     there = re.findall(r"\+?[A-Z][a-z]?", line)
     found = Counter(there if armies else [piece.rstrip("abc") for piece in there])

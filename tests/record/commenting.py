@@ -21,7 +21,7 @@ from cfanp_gui.record.movetext import said, with_said
 def commenting(
     position: Position, square_text: Callable[[Position, Square], str]
 ) -> Callable[[str], str]:
-    """Return what tells what a comment has, and what it becomes.
+    """Return a function that tells the contents of comments, and changes them.
 
     A question is ``read COMMENT``, ``pair A+C COMMENT``, or behind a stroke the comment of which
     another is made: ``say TEXT | ..``, ``clock SECONDS | ..``, ``no clock | ..``,

@@ -91,7 +91,7 @@ MADE: dict[str, Callable[[], object]] = {
 
 
 def summary(text: str) -> str:
-    """Return what is on a picture, which must be valid: size, title, pieces, words, zones.
+    """Return the contents of a picture, which must be valid: size, title, pieces, words, zones.
 
     Last stands a digest of all but the shapes that it uses.
     """
@@ -126,7 +126,7 @@ def summary(text: str) -> str:
 def drawing(
     position: Position, types: dict[str, PieceType], named: Callable[[str], Square]
 ) -> Callable[[str], str]:
-    """Return what tells what is on the picture of a position.
+    """Return a function that tells the contents of a picture of the position.
 
     A question is ``whole``, or what differs: ``boards A+C``, ``bare`` (no plates), ``marked Ae2
     Ae4``, ``names Anna, Ben``, ``colours #112233 #445566`` and ``drawn [%cal aAb1Ac3]``, several

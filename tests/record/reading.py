@@ -49,11 +49,11 @@ def described(record: GameRecord, with_tree: bool) -> str:
 
 
 def reading(head: str, with_tree: bool = False) -> Callable[[str], str]:
-    """Return what tells what a text behind a head is read as; ``\\n``, ``\\r`` and ``\\0`` in
-    them are a new line and what comes before it elsewhere, and NUL.
+    """Return a function that reads texts behind a head, and tells their games.
 
-    A game is told by its moves as they are written, and by what stands in its head. “no: ..” is
-    why a text is refused.
+    In both, ``\\n``, ``\\r`` and ``\\0`` are a new line, a carriage return and NUL. A game is told
+    by its moves as they are written, and by the fields of its head; “no: ..” is the reason why a
+    text is refused.
     """
 
     def answer(question: str) -> str:

@@ -193,7 +193,7 @@ def hidden_record() -> GameRecord:
 
 
 def hidden_piece(record: GameRecord) -> str:
-    """Return what a kind of piece is called that nobody has seen in a game of hidden armies."""
+    """Return the name of a kind of piece that nobody has seen in a game of hidden armies."""
     bomb = next(piece for piece in record.start.pieces().values() if piece.letter == "B")
     return str(record.game.wording.piece(record.game, bomb))
 

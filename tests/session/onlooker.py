@@ -103,7 +103,7 @@ class Onlooker:
         return done or "done"
 
     def marks(self, rest: str) -> str:
-        """Return what is marked, with a piece picked up or causes of a refusal."""
+        """Return the marked squares, with a piece picked up or causes of a refusal."""
         session = self.walk.session
         picked, _, because = rest.partition("because ")
         origin = self.square(picked.strip()) if picked.strip() else None
@@ -121,7 +121,7 @@ class Onlooker:
         return " ; ".join(f"{kinds}: {' '.join(sorted(at))}" for kinds, at in sorted(shown.items()))
 
     def touched(self, rest: str) -> str:
-        """Return what a gesture means."""
+        """Return the meaning of a gesture."""
         session = self.walk.session
         source, _, more = rest.partition(" to ")
         target, _, shown = more.partition(" on ")

@@ -53,7 +53,7 @@ def pushed(session: GameSession) -> GameSession:
 
 
 def clock_state(session: GameSession) -> ClockState | None:
-    """Return what the clocks are doing now."""
+    """Return the present state of the clocks."""
     return session.clock_state
 
 
@@ -108,7 +108,7 @@ def any_action(session: GameSession, chance: random.Random) -> Action | None:
 
 
 def _is_lively(change: Transition) -> bool:
-    """Return whether something is captured, put on a board, or becomes another piece."""
+    """Return True if something is captured, put on a board, or becomes another piece."""
     becomes = any(one.before != one.after for one in change.moved)
     return becomes or bool(change.captured or change.placed)
 

@@ -38,7 +38,7 @@ COLOURS = ("#111111", "#222222", "#333333")
 
 
 def left_behind(*entries: str, moves: str = "") -> Recovered:
-    """Return what a journal with such entries has of a game of three."""
+    """Return a game of three recovered from a journal with such entries."""
     session = a_session(3)
     play(session, moves)
     return Recovered(Path("x"), store.record_of(session), entries, datetime.now(UTC))

@@ -296,7 +296,7 @@ def begin(session: GameSession, folder: Path) -> None:
 
 
 def crashed(session: GameSession, folder: Path, now: FakeTime) -> GameSession:
-    """Return what comes back of a session whose program ends without a word."""
+    """Return the session restored after its program has crashed."""
     assert isinstance(session.journal.log, Journal)
     session.journal.log.close(keep=True)
     (found,) = journal.recoverable(folder, find_game)

@@ -338,5 +338,5 @@ def hidden(session: GameSession) -> dict[str, str]:
 
 
 def edit_name(edit: Edit | None, can: bool) -> str:
-    """Return what undo or redo does: a change by its name, or whether there is anything."""
+    """Return the name of the change that is undone or redone; “yes” or “no” if it is no change."""
     return ("yes" if can else "no") if edit is None else edit.name.lower()

@@ -88,7 +88,7 @@ class Desk:
             self.settle()
 
     def image(self) -> QImage:
-        """Return what is seen of the view, which is painted from now on."""
+        """Return the image of the view, which is painted from now on."""
         self.view.setUpdatesEnabled(True)
         self.settle()
         return self.view.grab().toImage()
@@ -106,7 +106,7 @@ class Desk:
         return self.scene.boards[BOARD_LETTERS.index(letter)]
 
     def plates(self) -> list[PlateText]:
-        """Return what the name plates say, in the order of the half-boards."""
+        """Return the texts of the name plates, in the order of the half-boards."""
         self.settle()
         return [board.plate.text for board in self.scene.boards.values()]
 
@@ -134,7 +134,7 @@ class Desk:
         return self.grip(visitor) + goal - self.board(visitor).pose.centre
 
     def seam(self, host: str) -> Pose:
-        """Return how a half-board lies at the seam of another."""
+        """Return the pose of a half-board at the seam of another."""
         item = self.board(host)
         strip = self.scene.placement.strip
         between = 0 if strip is None else strip.ranks
@@ -145,7 +145,7 @@ class Desk:
         return self.board(host).pose.transform().map(QPointF(0, -squares * SQUARE))
 
     def poses(self) -> list[Pose]:
-        """Return how every half-board lies."""
+        """Return the poses of all half-boards."""
         return [item.pose for item in self.scene.boards.values()]
 
     def marked(self, mark: Mark) -> set[str]:
@@ -218,7 +218,7 @@ class Desk:
         self.drag(self.grip(visitor), self.seat_of(visitor, host) + self.away(host, 0.3))
 
     def tip(self, at: QPointF) -> str:
-        """Return what comes when the mouse rests at a scene point."""
+        """Return the tip shown when the mouse rests at a scene point."""
         self.settle()
         pixel, port = self.pixel(at), self.view.viewport()
         event = QHelpEvent(QEvent.Type.ToolTip, pixel, port.mapToGlobal(pixel))
@@ -285,7 +285,7 @@ def flows(piece: PieceItem) -> bool:
 
 
 def close(one: Pose, other: Pose) -> bool:
-    """Return whether two poses are the same but for rounding."""
+    """Return True if two poses are the same but for rounding."""
     return (one.centre - other.centre).manhattanLength() < 2.0 and (one.angle, one.mirrored) == (
         other.angle,
         other.mirrored,

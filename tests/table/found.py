@@ -171,7 +171,7 @@ class Found:
         )
 
     def drawn(self) -> str:
-        """Return what is drawn at this position, kept with the record."""
+        """Return the drawings at this position, kept with the record."""
         drawings = self.session.node.drawings
         words = [f"{self.named(one.source)}-{self.named(one.target)}/{one.paint}"
                  for one in drawings.arrows]  # fmt: skip
@@ -268,7 +268,7 @@ class Found:
                           for one in self.all_plates())  # fmt: skip
 
     def buttons(self) -> str:
-        """Return what can be pressed on plates, behind the names."""
+        """Return the visible buttons of plates, behind the names."""
         found = [one.text for one in self.all_plates() if one.button.isVisible()]
         return " | ".join(f"{one.title}: {one.button}" for one in found)
 
@@ -280,7 +280,7 @@ class Found:
         return self.desk.noted[-1] if self.desk.noted else ""
 
     def told(self) -> str:
-        """Return what was read aloud of threats since this was last asked."""
+        """Return the threats read aloud since this was last asked."""
         said = " ".join(self.aloud)
         self.aloud.clear()
         return said
@@ -309,7 +309,7 @@ class Found:
                         for one in boards if one.checks.lines)  # fmt: skip
 
     def playing(self) -> str:
-        """Return whether a moment is played, and whether it can be played again."""
+        """Return the state of a moment: “playing”, and “again” if it can be replayed."""
         moments = self.desk.scene.moments
         return " ".join(word for word, so in (("playing", moments.playing),
                                               ("again", moments.can_replay)) if so)  # fmt: skip
@@ -345,7 +345,7 @@ class Found:
         return " ".join(sorted({BOARD_LETTERS[at.board] for at, one in pieces if flows(one)}))
 
     def looks(self, letter: str) -> str:
-        """Return what is seen on the frame of a half-board besides its own paint."""
+        """Return the marks on the frame of a half-board besides its own paint."""
         look, colours = self.desk.board(letter).look, self.session.match.colours
         captor = "" if look.captor is None else f"of {colours.index(look.captor.name()) + 1}"
         dead = "dead" * (look.paint == DEAD)

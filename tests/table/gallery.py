@@ -87,7 +87,7 @@ def canvas(width: int, height: int, ground: str) -> QImage:
 
 
 def seen(scene: QGraphicsScene, rect: QRectF, width: int) -> QImage:
-    """Return what is seen of a part of a scene, so many pixels wide."""
+    """Return the image of a part of a scene, so many pixels wide."""
     image = canvas(width, round(width * rect.height() / rect.width()), "#ffffff")
     with QPainter(image) as painter:
         scene.render(painter, QRectF(image.rect()), rect)
@@ -95,7 +95,7 @@ def seen(scene: QGraphicsScene, rect: QRectF, width: int) -> QImage:
 
 
 def grabbed(widget: QWidget) -> QImage:
-    """Return what a widget shows."""
+    """Return the image of a widget."""
     QApplication.processEvents()
     return widget.grab().toImage()
 

@@ -14,7 +14,7 @@ def argb(image: QImage) -> list[int]:
 
 
 def alpha(value: int) -> int:
-    """Return how much a colour covers, from 0 to 255."""
+    """Return the opacity of a colour, from 0 to 255."""
     return value >> 24
 
 

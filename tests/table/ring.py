@@ -73,7 +73,7 @@ class RingDesk(Desk):
         return item.scenePos()
 
     def pocket(self, board: int, colour: int) -> list[str]:
-        """Return what lies in a pocket, in its order, such as ``N3``."""
+        """Return the pieces in a pocket, in its order, such as ``N3``."""
         self.settle()
         items = self.scene.layer.pockets.get(half_board(board, colour), [])
         return [f"{item.piece.letter}{item.piece.set}" for item in items]

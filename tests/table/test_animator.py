@@ -31,7 +31,7 @@ def animator(qtbot: QtBot, clock: Clock) -> Iterator[Animator]:
 
 
 def runs(animator: Animator) -> bool:
-    """Return whether frames are counted."""
+    """Return True if frames are counted."""
     (timer,) = animator.findChildren(QTimer)
     return timer.isActive()
 

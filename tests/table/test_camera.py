@@ -36,7 +36,7 @@ def seen(desk: Desk) -> QRectF:
 
 
 def all_seen(desk: Desk) -> bool:
-    """Return whether the whole of the table's home is in view."""
+    """Return True if the whole of the table's home is in view."""
     port = QRectF(desk.view.viewport().rect())
     return port.adjusted(-2, -2, 2, 2).contains(seen(desk))
 

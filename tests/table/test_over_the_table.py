@@ -46,7 +46,7 @@ def toast(table: QWidget) -> Toast:
 
 
 def said(toast: Toast) -> str:
-    """Return what is shown, if anything is."""
+    """Return the text of a toast; empty if it is hidden."""
     return toast.text() if toast.isVisible() else ""
 
 

@@ -74,7 +74,7 @@ class Alone(BoardItem):
 
 
 def shown(item: Alone, width: int, around: float = 30.0) -> QImage:
-    """Return what is seen of a board's scene round the board."""
+    """Return the image of a board and of the scene around it."""
     rect = item.mapRectToScene(item.area.body | item.childrenBoundingRect())
     return seen(item.home, rect.adjusted(-around, -around, around, around), width)
 
@@ -113,7 +113,7 @@ def badges(_: QtBot) -> QImage:
 def shown_piece(
     art: PieceArt, kind: PieceType, look: PieceLook, pixels: int, style: str, signs: str = ""
 ) -> Draw:
-    """Return what draws a piece of a set."""
+    """Return a function that draws a piece of a set."""
 
     def draw(painter: QPainter) -> None:
         art.set_look(style, signs or "characters")

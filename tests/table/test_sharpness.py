@@ -76,7 +76,7 @@ if len(app.screens()) > 1:
 
 
 def looked(folder: Path, platform: str, **environment: str) -> list[dict[str, Any]]:
-    """Return what a program sees that runs in a folder: one entry for each screen."""
+    """Return the findings of a program that runs in a folder: one entry for each screen."""
     here = {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": platform}
     done = subprocess.run(
         [sys.executable, "-c", LOOKING], cwd=folder, env={**os.environ, **here, **environment},
@@ -87,7 +87,7 @@ def looked(folder: Path, platform: str, **environment: str) -> list[dict[str, An
 
 
 def is_sharp(seen: dict[str, Any], ratio: float) -> bool:
-    """Return whether every picture is shown as it was drawn, but for squares being whole pixels."""
+    """Return True if every picture is shown as it was drawn, but for rounding to whole pixels."""
     assert seen["ratio"] == ratio
     assert seen["scales"]
     assert seen["grabbed"] == pytest.approx([ratio, ratio], rel=0.01)

@@ -77,7 +77,7 @@ def scenarios(folder: Path) -> list[Scenario]:
 
 
 def alike(wanted: str, found: str) -> bool:
-    """Return whether words are as they are to be, with plurals as they are written."""
+    """Return True if a text is the one wanted, in which “…” stands for anything."""
     pattern = ".*".join(map(re.escape, wanted.split("…")))
     return re.fullmatch(pattern, found.replace("(s)", "s"), re.DOTALL) is not None
 

@@ -63,7 +63,7 @@ class Listener:
         self.press(target)
 
     def news(self) -> str:
-        """Return what has been announced since this was last asked, once the table rests."""
+        """Return the announcements since this was last asked, once the table rests."""
         for _ in range(ROUNDS):
             self.desk.settle()
         announced = " | ".join(self.heard)

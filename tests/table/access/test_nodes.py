@@ -50,7 +50,7 @@ def root_of(listener: Listener) -> TableNode:
 
 
 def gone(*nodes: QAccessibleInterface) -> bool:
-    """Return whether nodes are there no more, whatever a tool asks of them."""
+    """Return True if nodes no longer exist, by every question a tool may ask."""
     for node in nodes:
         if node.isValid() or name(node) or not node.rect().isEmpty() or not node.state().invalid:
             return False

@@ -253,7 +253,7 @@ def test_a_captured_piece_is_painted_over_on_its_way_to_the_hand(
 
 
 def turned(desk: Desk, square: Square) -> bool:
-    """Return whether a wedge points down: it is wider in its upper part than in its lower."""
+    """Return True if a wedge points down: it is wider in its upper part than in its lower."""
     image = desk.scene.pieces[square].pixmap().toImage()
     size = image.width()
     upper, lower = (

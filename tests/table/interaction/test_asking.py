@@ -202,7 +202,7 @@ def choosing(qtbot: QtBot, players: int = 4) -> Desk:
 
 
 def lit(desk: Desk) -> list[str]:
-    """Return what lights half-boards: number and name."""
+    """Return the number and name on each half-board that is lit."""
     choice = desk.scene.interaction.resolver.choice
     assert choice is not None
     return [f"{one.label.text.key} {one.label.text.name}" for one in choice.lit]

@@ -19,14 +19,14 @@ def shape(source: str, target: str, army: int | None = 0, dashed: bool = False) 
 
 
 def item_of(desk: Desk, wanted: ArrowShape) -> ArrowItem:
-    """Return what is drawn for an arrow."""
+    """Return the item drawn for an arrow."""
     (found,) = (one for one in desk.scene.arrows.items if one.drawn == wanted)
     assert isinstance(found, ArrowItem)
     return found
 
 
 def ends(desk: Desk, wanted: ArrowShape) -> tuple[float, float]:
-    """Return how far the ends of an arrow are from its squares' middles, in squares there."""
+    """Return the distances of an arrow's ends from its squares' middles, in squares there."""
     line = item_of(desk, wanted).line
     found = []
     for point, square in ((line.p1(), wanted.source), (line.p2(), wanted.target)):

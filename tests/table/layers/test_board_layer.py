@@ -29,16 +29,16 @@ class Carried(Desk):
 
     @property
     def pose(self) -> Pose:
-        """Return how half-board A lies."""
+        """Return the pose of half-board A."""
         return self.board("A").pose
 
     def turning(self) -> bool:
-        """Return whether it is on its way between home and seam."""
+        """Return True if it is on its way between home and seam."""
         ends = (self.was, self.seam_there)
         return all(abs(math.remainder(self.pose.angle - end.angle, 360)) > 1 for end in ends)
 
     def off(self, at: QPointF) -> float:
-        """Return how far it lies from where a hand carried it that let go at a point."""
+        """Return its distance from the place where a drag that ended at a point leaves it."""
         return (self.pose.centre - self.was.centre - (at - self.start)).manhattanLength()
 
 

@@ -142,7 +142,7 @@ def test_a_brush_paints_a_piece_over_more_and_more_and_leaves_nothing() -> None:
 
 
 def turns(item: QGraphicsItem, camera: float) -> list[float]:
-    """Return how an item is turned as a view sees it that is itself turned by so many degrees."""
+    """Return the rotation of an item in a view that is itself turned by so many degrees."""
     seen = item.sceneTransform() * QTransform().rotate(camera)
     return [round(value, 6) for value in (seen.m11(), seen.m12(), seen.m21(), seen.m22())]
 

@@ -31,7 +31,7 @@ CLOCK = 75.0
 
 
 def wide(words: str, part: float, bold: bool = False) -> float:
-    """Return how wide words are in letters of a part of the plate's height."""
+    """Return the width of words in letters of a part of the plate's height."""
     font = QFont()
     font.setPixelSize(int(PLATE * part))
     font.setBold(bold)

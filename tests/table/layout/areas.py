@@ -51,7 +51,7 @@ def square_in_scene(spec: BoardSpec, index: int, pose: Pose) -> QPointF:
 
 
 def facing(pose: Pose, join: Join = Join.ROTATE) -> Pose:
-    """Return how a half-board lies at the seam of another one."""
+    """Return the pose of a half-board at the seam of another one."""
     return geometry.facing(pose, HALF, HALF, join)
 
 
@@ -62,7 +62,7 @@ HIGH = BoardSpec(1, 3, 26, 1, "2", (Seam(Edge.WEST, 0, Edge.EAST),))
 
 
 def close(one: QPointF, other: QPointF) -> bool:
-    """Return whether two points are the same but for rounding."""
+    """Return True if two points are the same but for rounding."""
     return (one - other).manhattanLength() < 0.01
 
 
@@ -72,5 +72,5 @@ def home_poses(count: int, aspect: float, layout: Layout = Layout.ROWS) -> list[
 
 
 def apart(lying: Iterable[Lying]) -> bool:
-    """Return whether no board lies on another."""
+    """Return True if no board lies on another."""
     return not any(overlap(one, other) for one, other in combinations(list(lying), 2))

@@ -430,7 +430,7 @@ def with_outline(area: BoardArea, pose: Pose) -> QRectF:
 
 
 def meets(one: QRectF, other: QRectF) -> bool:
-    """Return whether two rectangles share more than an edge."""
+    """Return True if two rectangles share more than an edge."""
     common = one.intersected(other)
     return common.width() >= 0.01 and common.height() >= 0.01
 
