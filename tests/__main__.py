@@ -59,7 +59,7 @@ ROOM = 2**30
 
 
 def memory_has_room() -> bool:
-    """Return whether the files of tests can lie in memory, and programs among them be run there."""
+    """Return True if the files of tests fit into memory, and programs can run from there."""
     try:
         system = os.statvfs(MEMORY)
     except (AttributeError, OSError):  # Windows knows no such thing
@@ -136,7 +136,7 @@ def check(arguments: list[str], environment: Mapping[str, str]) -> int:
 
 
 def collected_before(environment: Mapping[str, str]) -> bool:
-    """Return whether pytest keeps its byte code in the checkout, and has been here."""
+    """Return True if pytest keeps its byte code in the checkout and has run here before."""
     if environment.get("PYTHONPYCACHEPREFIX"):
         return False
     return any((ROOT / "tests" / "__pycache__").glob("conftest.*-pytest-*.pyc"))

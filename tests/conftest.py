@@ -76,7 +76,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def measuring(config: pytest.Config) -> Any:
-    """Return what measures coverage in this program now (``--cov``); None where nothing does."""
+    """Return the measurement of coverage running in this program (``--cov``), or None."""
     plugin = config.pluginmanager.getplugin("_cov")
     return plugin.cov_controller.cov if plugin and plugin.cov_controller else None
 
@@ -239,7 +239,7 @@ class Leftovers:
 
     @staticmethod
     def _listeners_now() -> int:
-        """Return how many are told where the keyboard goes: they hear of all windows to come."""
+        """Return the number of listeners to focus changes: they hear of all windows to come."""
         if "PySide6.QtWidgets" not in sys.modules:
             return 0
         from PySide6.QtCore import SIGNAL

@@ -172,7 +172,7 @@ def foreign_moves(session: GameSession) -> list[Action]:
 
 
 def ways(session: GameSession, tries: Iterable[Action] = (), squares: int = 100) -> Ways:
-    """Return what every way of reading a session tells, by what the ways are called.
+    """Return the answers to every way of reading a session, by the names of the ways.
 
     `tries` are actions that are proposed and must be refused.
     """

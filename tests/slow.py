@@ -35,7 +35,7 @@ def try_everything(wanted: bool) -> None:
 
 
 def is_slow() -> bool:
-    """Return whether everything is to be tried (``pytest --slow``)."""
+    """Return True if everything is to be tried (``pytest --slow``)."""
     return _everything
 
 

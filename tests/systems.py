@@ -39,7 +39,7 @@ def own_folders(folder: Path) -> dict[str, str]:
 
 @cache
 def can_link() -> bool:
-    """Return whether links to files can be made; Windows wants rights for that."""
+    """Return True if links to files can be made; Windows requires rights for that."""
     with tempfile.TemporaryDirectory(prefix="cfanp-tests-") as folder:
         link = Path(folder, "link")
         try:
@@ -93,7 +93,7 @@ def limited(running: subprocess.Popen[Any]) -> Iterator[None]:
 
 
 def own_terminal() -> dict[str, Any]:
-    """Return how a program is started that `press` reaches alone, with all it starts."""
+    """Return the arguments that start a program which `press` reaches alone, with its children."""
     if sys.platform == "win32":
         return {"creationflags": subprocess.CREATE_NO_WINDOW}
     return {"start_new_session": True}
@@ -127,7 +127,7 @@ def wait_until(wanted: Callable[[], bool]) -> None:
 
 
 def runs(pid: int) -> bool:
-    """Return whether a process is still there, and not just a zombie."""
+    """Return True if a process is still running, and not just a zombie."""
     if sys.platform == "win32":
         return _runs_on_windows(pid)
     try:

@@ -49,7 +49,7 @@ compiling = pytest.mark.skipif(kernels.lacking() is not None, reason=str(kernels
 
 
 def output(*command: str | Path, cwd: Path = ROOT, status: int = 0, **environment: str) -> str:
-    """Return what a program writes, on both streams."""
+    """Return the output of a program, on both streams."""
     done = subprocess.run(
         command, cwd=cwd, env={**os.environ, **environment}, capture_output=True, text=True,
         check=False, timeout=600,

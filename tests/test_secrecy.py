@@ -106,7 +106,7 @@ def twins(request: pytest.FixtureRequest) -> tuple[Twins, int]:
 
 
 def both(twins: Twins, viewer: int | None) -> tuple[Ways, Ways]:
-    """Return what two games tell a viewer, asked alike."""
+    """Return the answers of two games to a viewer, asked alike."""
     for session in twins:
         look(session, viewer)
     tries = [*foreign_moves(twins[0]), *foreign_moves(twins[1])] if viewer is not None else []

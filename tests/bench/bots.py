@@ -59,7 +59,7 @@ class Gaps:
 
 
 def observe(window: MainWindow, loop: QEventLoop, seconds: int) -> Gaps:
-    """Return what was noted in so many seconds."""
+    """Return the gaps noted within a number of seconds."""
     gaps = Gaps(window)
     QTimer.singleShot(seconds * 1000, loop.quit)
     loop.exec()

@@ -89,7 +89,7 @@ def main() -> None:
 def compare(
     arena: Arena, number: int, nodes: int, times: int, unmarked: int
 ) -> tuple[float, list[Compared]]:
-    """Return how long 100 first judgements of a game take, and what was judged twice."""
+    """Return the seconds for 100 first judgements of a game, and the positions judged twice."""
     inquiries = list(asked_of(arena, number, chosen(arena, number), nodes))
     begun = time.process_time()
     first = [judged(one) for one in inquiries]

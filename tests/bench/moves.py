@@ -166,7 +166,7 @@ def measure_stockfish() -> None:
 
 
 def _answer(lines: Iterable[str], start: str) -> str:
-    """Return what follows in the first line that begins so."""
+    """Return the rest of the first line that begins with a text."""
     for line in lines:
         if line.startswith(start):
             return line.removeprefix(start).strip()

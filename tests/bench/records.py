@@ -77,7 +77,7 @@ def least(rounds: int, *tasks: Callable[[], object]) -> list[float]:
 
 
 def tasks_of(game: GameRecord) -> dict[str, Callable[[], object]]:
-    """Return what is measured of a game, by name."""
+    """Return the tasks that are measured for a game, by name."""
     text = cpgn.write_game(game)
     colours = tuple(default_colours(ARMIES))
 

@@ -394,7 +394,7 @@ def start(code: str, compiled: Path, *arguments: str) -> float:
 
 
 def alternate(rounds: int, *tasks: Callable[[], float]) -> list[list[float]]:
-    """Return what each task returns each time, in turns; the first time does not count."""
+    """Return the results of each task, called in turns; the first round does not count."""
     answers = [[task() for task in tasks] for _ in range(rounds + 1)][1:]
     return [list(one) for one in zip(*answers, strict=True)]
 

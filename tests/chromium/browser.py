@@ -68,7 +68,7 @@ class Page:
         raise AssertionError("the page does not begin to play")
 
     def value(self, expression: str) -> Any:
-        """Return what an expression of JavaScript comes to."""
+        """Return the value of a JavaScript expression."""
         answer = self.ask(
             "Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True
         )
@@ -94,7 +94,7 @@ class Page:
         return base64.b64decode(self.ask("Page.printToPDF", printBackground=True)["data"])
 
     def picture(self) -> bytes:
-        """Return what is on the screen as a PNG."""
+        """Return a picture of the screen as PNG."""
         return base64.b64decode(self.ask("Page.captureScreenshot")["data"])
 
 
@@ -134,7 +134,7 @@ def browser(path: str) -> Iterator[Page]:
 
 
 def _asking(questions: Any, answers: Any) -> Callable[..., dict[str, Any]]:
-    """Return what asks a command and waits for its answer; events go to `heard`."""
+    """Return a function that sends a command and waits for its answer; events go to `heard`."""
     number, rest = 0, b""
 
     def ask(

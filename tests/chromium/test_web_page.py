@@ -343,7 +343,7 @@ def test_it_is_printed_with_its_board_and_all_its_moves(page: Page, tmp_path: Pa
 
 
 def named(page: Page) -> str:
-    """Return what stands where, as the page says it in words."""
+    """Return the position in the words of the page."""
     return str(page.value("document.querySelector('.words div').textContent"))
 
 

@@ -190,7 +190,7 @@ def test_ending_it_takes_back_what_has_not_begun(small: SmallCluster, tmp_path: 
 
 
 def on_scheduler(address: str, ask: Callable[..., int]) -> int:
-    """Return what a function answers in the process of a scheduler."""
+    """Return the result of a function called in the process of a scheduler."""
     from distributed import Client
 
     with Client(address, set_as_default=False) as client:
@@ -199,13 +199,13 @@ def on_scheduler(address: str, ask: Callable[..., int]) -> int:
 
 
 def _lost(dask_scheduler: object) -> int:
-    """Return how often a scheduler has lost a game with a worker."""
+    """Return the number of times that a scheduler has lost a game with a worker."""
     prefixes = dask_scheduler.task_prefixes  # type: ignore[attr-defined]
     return sum(one.suspicious for name, one in prefixes.items() if name.startswith("cfanp"))
 
 
 def _queued(dask_scheduler: object) -> int:
-    """Return how many games a scheduler still knows, those being played left out."""
+    """Return the number of games that a scheduler still knows, without those being played."""
     tasks = dask_scheduler.tasks.values()  # type: ignore[attr-defined]
     return sum(1 for task in tasks if task.key.startswith("cfanp") and not task.processing_on)
 

@@ -32,7 +32,7 @@ slow = pytest.mark.slow
 
 
 def called(*arguments: str, **how: object) -> subprocess.CompletedProcess[bytes]:
-    """Return what a run of the program has written."""
+    """Return a completed run of the program, with its output."""
     how = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "cwd": ROOT, **how}
     return subprocess.run([*COMMAND, *arguments], timeout=TIMEOUT, check=False, **how)  # type: ignore[call-overload,no-any-return]
 

@@ -35,7 +35,7 @@ class Terminal(io.StringIO):
         return True
 
     def line(self) -> str:
-        """Return what stands on its line now."""
+        """Return the text that is on its line now."""
         last = self.getvalue().rstrip("\n").split("\r")[-1]
         assert last.endswith("\033[K")  # what a longer line before has left is gone
         return last.removesuffix("\033[K")

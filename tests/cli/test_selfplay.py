@@ -54,7 +54,7 @@ def played(*arguments: object) -> tuple[int, str, list[str]]:
 
 
 def kept(out: Path) -> int:
-    """Return how many games a file has; none where there is none."""
+    """Return the number of games in a file; 0 where there is none."""
     return len(cpgn.load(out, find_game)) if out.exists() else 0
 
 

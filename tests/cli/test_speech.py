@@ -164,7 +164,7 @@ def test_nothing_is_raised_or_told_that_cannot_be_translated() -> None:
 
 
 def _is_fixed(node: ast.expr) -> bool:
-    """Return whether an expression has words of its own in it that are no `Text`."""
+    """Return True if an expression contains words of its own that are no `Text`."""
     if isinstance(node, ast.Constant):
         return isinstance(node.value, str) and " " in node.value
     if isinstance(node, ast.JoinedStr):

@@ -46,7 +46,7 @@ def play(session: GameSession, moves: str) -> None:
 
 
 def asked(command: str, *lines: object) -> list[dict[str, object]]:
-    """Return what a command answers to lines of JSON."""
+    """Return the answers of a command to lines of JSON."""
     return read(command, given="".join(json.dumps(line) + "\n" for line in lines))[1]
 
 

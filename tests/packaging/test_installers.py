@@ -25,7 +25,7 @@ on_posix = pytest.mark.skipif(os.name != "posix", reason="links and shell script
 
 
 def output(*words: str | Path, status: int = 0, **environment: str) -> str:
-    """Return what a program writes, on both streams, with an environment of its own."""
+    """Return the output of a program, on both streams, with an environment of its own."""
     done = subprocess.run(
         words, env={"PATH": os.environ["PATH"], **environment}, capture_output=True, text=True,
         check=False, timeout=TIMEOUT,

@@ -84,7 +84,7 @@ class FileQuestions:
         return answer()
 
     def choose(self) -> str:
-        """Return what is answered to the last question."""
+        """Return the answer to the last question."""
         return str(self.answer)
 
     @property
@@ -95,7 +95,7 @@ class FileQuestions:
 
 @pytest.fixture
 def chosen_file(monkeypatch: pytest.MonkeyPatch) -> FileQuestions:
-    """Return what questions for files are answered with; they are given up at first."""
+    """Return the answers to questions for files, which are cancelled at first."""
     return FileQuestions(monkeypatch)
 
 
@@ -105,7 +105,7 @@ Answer = Callable[[Act], list[QDialog]]
 
 @pytest.fixture
 def answered(qtbot: QtBot) -> Answer:
-    """Return what has the next dialog answered by a function, once it is shown."""
+    """Return a function that has the next dialog answered by another one, once it is shown."""
 
     def answered(act: Act) -> list[QDialog]:
         seen: list[QDialog] = []
@@ -187,7 +187,7 @@ def opened_urls(qapp: QApplication) -> Iterator[list[QUrl]]:
 
 @pytest.fixture
 def read_aloud(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return what is handed to assistive tools to be read aloud; a list that grows."""
+    """Return the list of texts handed to assistive tools to be read aloud, which grows."""
     said: list[str] = []
 
     def hear(event: QAccessibleEvent) -> None:
@@ -201,7 +201,7 @@ def read_aloud(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def speak(qapp: QApplication) -> Callable[[str], None]:
-    """Return what sets another language until the test is over."""
+    """Return a function that sets another language until the test is over."""
 
     def speak(language: str) -> None:
         install(qapp, language)

@@ -49,7 +49,7 @@ def windows() -> list[MainWindow]:
 
 
 def plies() -> list[int]:
-    """Return how many moves were made in the games of all windows; -1 for the start view."""
+    """Return the numbers of moves made in the games of all windows; -1 for the start view."""
     return sorted(
         one.documents.session.node.ply if one.documents.session else -1
         for one in windows()

@@ -86,7 +86,7 @@ Measures = tuple[int, int, int, int, int, list[str]]
 
 
 def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QWidget]]:
-    """Return what makes each dialog, filled with all there may be."""
+    """Return the functions that make each dialog with the longest contents, by its name."""
     session = window.documents.session
     assert session is not None
     lines = [f"{number}. {NAME}" for number in range(40)]
@@ -229,7 +229,7 @@ def _length(step: Step) -> int:
 
 
 def nested_bars(shown: QWidget) -> int:
-    """Return how many scroll bars are seen within what another one scrolls."""
+    """Return the number of visible scroll bars within areas that are scrolled themselves."""
     scrolled = [
         area
         for area in shown.findChildren(QAbstractScrollArea)
@@ -270,7 +270,7 @@ def settle() -> None:
 
 
 def measure(shown: QWidget) -> Measures:
-    """Return what is written of a widget."""
+    """Return the measures of a widget: its sizes, nested scroll bars and cut texts."""
     least = shown.minimumSizeHint().expandedTo(shown.minimumSize())
     size = (shown.width(), shown.height(), least.width(), least.height())
     return (*size, nested_bars(shown), cut_texts(shown))

@@ -64,7 +64,7 @@ def asking(question: str, wanted: object, *arguments: str) -> tuple[str, ...]:
 
 
 def says(home: Path, question: str, wanted: object, *arguments: str) -> str:
-    """Return what the program says that looks at its windows, and ends well."""
+    """Return the output of the program that looks at its windows, and ends well."""
     done = run(home, *asking(question, wanted, *arguments))
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout

@@ -63,7 +63,7 @@ def check(window: MainWindow, when: str) -> None:
 
 
 def seen_whole(window: MainWindow, widget: QWidget) -> bool:
-    """Return whether all of a widget is seen in the window."""
+    """Return True if all of a widget is seen in the window."""
     place = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
     return window.rect().contains(place) and widget.visibleRegion().boundingRect() == widget.rect()
 
@@ -74,7 +74,7 @@ def parts(window: MainWindow) -> tuple[PanelController, ...]:
 
 
 def is_filled(window: MainWindow) -> bool:
-    """Return whether the matrix and the river show what they are to show."""
+    """Return True if the matrix and the river show their contents."""
     matrix, river = window.insight.panel, window.lineage.panel
     assert isinstance(matrix, InsightPanel)
     assert isinstance(river, LineagePanel)

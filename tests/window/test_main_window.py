@@ -124,7 +124,7 @@ Key = Qt.Key
 
 
 def focused() -> QWidget:
-    """Return what has the keyboard."""
+    """Return the widget that has the keyboard."""
     widget = QApplication.focusWidget()
     assert widget is not None
     return widget
@@ -268,7 +268,7 @@ def test_a_game_that_was_only_looked_at_is_not_asked_about(
     play(played, "AB:e4 BC:h3")
 
     def offered(act: Callable[[Documents, GameSession], object]) -> int:
-        """Return how many games are offered after one was opened, and something done with it."""
+        """Return the number of games offered after one was opened, and something done with it."""
         documents = Documents(app_dirs, Settings(app_dirs.settings))
         documents.show_example(store.session_of(store.record_of(played)))
         assert documents.session is not None

@@ -48,7 +48,7 @@ def entries(window: MainWindow) -> list[QAction]:
 
 
 def names(window: MainWindow) -> set[str]:
-    """Return what the entries of all menus are called by the program now."""
+    """Return the program's present names for the entries of all menus."""
     below = {menu.menuAction(): name for name, menu in window.commands.menus.items()}
     return {below.get(action, action.objectName()) for action in entries(window)}
 

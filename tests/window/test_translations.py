@@ -71,7 +71,7 @@ def calls(tree: ast.AST, within: str) -> Iterator[tuple[ast.Call, str]]:
 
 
 def read(text: str, name: str) -> Said:
-    """Return what is found in a module."""
+    """Return the sentences found in a module."""
     said = Said(set(), [])
     if not re.search(r"\b(\w*Error|Text|Plural|tr|translate)\(", text):
         return said  # or reading it takes time for nothing

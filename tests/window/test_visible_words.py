@@ -67,7 +67,7 @@ NAMES = {
 
 
 def commands() -> set[str]:
-    """Return what the program itself calls the commands of the window."""
+    """Return the program's own names for the commands of the window."""
     tree = ast.parse((PACKAGE / "window" / "menus.py").read_text(encoding="utf-8"))
     return {
         node.args[0].value
@@ -137,7 +137,7 @@ def pieces(argument: ast.expr) -> Iterator[ast.Constant]:
 
 
 def spared(text: str, known: set[str]) -> bool:
-    """Return whether words are not for people."""
+    """Return True if words are not meant for people."""
     return text in NAMES or text in known or bool(KEYS.match(text)) or text.lstrip().startswith("<")
 
 

@@ -145,7 +145,7 @@ def test_two_games_that_look_alike_are_shown_alike(
 
 
 def spoken(window: MainWindow) -> list[tuple[str, ...]]:
-    """Return what an assistive tool finds in a window, all the way down."""
+    """Return the texts that an assistive tool finds in a window, all the way down."""
     found, waiting = [], [QAccessible.queryAccessibleInterface(window)]
     while waiting:
         node = waiting.pop()
@@ -157,7 +157,7 @@ def spoken(window: MainWindow) -> list[tuple[str, ...]]:
 
 
 def is_laid(window: MainWindow) -> bool:
-    """Return whether nothing is laid out or drawn sharper later."""
+    """Return True if nothing remains to be laid out or drawn sharper."""
     return not any(one.isActive() for one in window.findChildren(QTimer) if one.isSingleShot())
 
 

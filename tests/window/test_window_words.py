@@ -154,7 +154,7 @@ def cells(model: QAbstractItemModel) -> Iterator[str]:
 
 
 def left_english(widget: QWidget) -> list[str]:
-    """Return what within a widget is not put in the language in use."""
+    """Return the texts within a widget that are not in the language in use."""
     found = []
     for one in (widget, *widget.findChildren(QWidget)):
         if one.objectName() in QTS_OWN:
@@ -172,7 +172,7 @@ def test_the_reader_sees_what_is_outside() -> None:
 
 
 def plates(window: MainWindow) -> list[str]:
-    """Return what the plates of the boards say."""
+    """Return the texts of the boards' plates."""
     assert window.view.table is not None
     texts = [item.plate.text for item in window.view.table.boards.values()]
     return [words for text in texts for words in (text.title, text.note)]
@@ -264,7 +264,7 @@ Speak = Callable[[str], None]
 
 @pytest.fixture
 def mirror(tmp_path: Path, speak: Speak) -> Callable[[], None]:
-    """Return what has the program speak a language that is written from the right."""
+    """Return a function that has the program speak a language written from the right."""
 
     def mirror() -> None:
         speak(made(tmp_path, MIRRORED))
@@ -289,7 +289,7 @@ def picture(window: MainWindow, board: BoardItem) -> QImage:
 
 
 def middle(window: QWidget, part: QWidget) -> int:
-    """Return how far from the left of a window the middle of a part of it lies."""
+    """Return the distance of the middle of a part from the left of its window."""
     return part.mapTo(window, part.rect().center()).x()
 
 

@@ -43,7 +43,7 @@ def game(tmp_path: Path) -> Path:
 
 
 def ply(window: MainWindow) -> int | None:
-    """Return how many moves were made in a window; None where the start view is shown."""
+    """Return the number of moves made in a window; None where the start view is shown."""
     assert window.offers_start == (window.documents.session is None)
     return None if window.documents.session is None else window.documents.session.node.ply
 

@@ -119,14 +119,14 @@ class Client:
         return self._told(found) if found is not None else None
 
     def announced(self) -> list[str]:
-        """Return what has been announced since this was last asked."""
+        """Return the announcements since this was last asked."""
         announced, self._announced = self._announced, []
         return announced
 
     def spoken(self) -> list[str]:
-        """Return what a screen reader has said since this was last asked.
+        """Return the words of a screen reader since this was last asked.
 
-        That is what was announced, and what has come to have the keyboard.
+        These are the announcements, and the names of parts that have received the keyboard.
         """
         spoken, self._spoken = self._spoken, []
         return spoken
@@ -140,7 +140,7 @@ class Client:
         return _tree(self._nodes[node], depth)
 
     def nameless(self, node: int) -> list[str]:
-        """Return what can be used below a node and has neither a name nor a label of its own."""
+        """Return the usable parts below a node without a name or a label of their own."""
         return _nameless(self._nodes[node], "")
 
     def _told(self, node: Any) -> dict[str, Any]:

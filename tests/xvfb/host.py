@@ -30,7 +30,7 @@ from tests.session.play import a_match
 
 
 def state(window: MainWindow) -> dict[str, object] | None:
-    """Return what there is to know of a window; None while it is not ready."""
+    """Return the state of a window; None while it is not ready."""
     session, table, view = window.documents.session, window.view.table, window.view
     if session is None or table is None or not window.isVisible() or window.animator.busy:
         return None

@@ -30,7 +30,7 @@ def tool() -> Iterator[Tool]:
 
 
 def boards_on(tool: Tool, table: Node, beginning: str) -> list[dict[str, Any]]:
-    """Return what is told of the boards on a table, whose names begin so.
+    """Return the boards on a table whose names begin so.
 
     A hint may be there as well, for as long as nothing has been done yet.
     """

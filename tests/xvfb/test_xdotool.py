@@ -71,7 +71,7 @@ class Program:
         self._process = process
 
     def state(self) -> dict[str, Any]:
-        """Return what the program says about itself now; empty before it is ready."""
+        """Return the program's own report on its state; empty before it is ready."""
         try:
             found: dict[str, Any] = json.loads(self._state.read_text(encoding="ascii"))
         except FileNotFoundError:

@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 def lacking() -> str:
-    """Return what an assistive tool needs and is not installed here; empty when all is."""
+    """Return the parts that an assistive tool needs and that are missing; empty when none is."""
     if sys.platform != "linux":
         return "a system with X11"
     tools = ("Xvfb", "openbox", "dbus-run-session", "xdotool")
@@ -104,7 +104,7 @@ class Tool:
         return self.wait(lambda: self.seek(*path, role=role), " > ".join(path))
 
     def wait(self, seen: Callable[[], T | None], what: str) -> T:
-        """Return what is seen at last."""
+        """Return the first result that is not empty."""
         end = time.monotonic() + 60
         while time.monotonic() < end:
             assert self._program.poll() is None, "the program has ended"
@@ -126,9 +126,9 @@ class Tool:
         subprocess.run(command, env=self._environment, check=True, timeout=60)
 
     def listen(self, wanted: str) -> list[str]:
-        """Return what a screen reader says until there is something like a pattern in it.
+        """Return the words of a screen reader until something like a pattern is among them.
 
-        What follows within a moment belongs to it.
+        Words that follow within a moment belong to them.
         """
         said: list[str] = []
         self.wait(lambda: said.extend(self.ask("spoken")) or re.search(wanted, " ".join(said)),

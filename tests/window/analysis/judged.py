@@ -16,7 +16,7 @@ from cfanp_gui.window.services.bot_process import BotProcess
 def judgement(
     session: GameSession, nodes: int = 300, lines: int = 3, played: Action | None = None
 ) -> Judgement:
-    """Return what a search finds about the position on the table."""
+    """Return the judgement of the position on the table by a search."""
     inquiry = Inquiry(
         session.position, session.game.piece_types, Limit(nodes), lines, played=played
     )

@@ -53,7 +53,7 @@ def a_panel(qtbot: QtBot, program: str = "/somewhere/fish") -> EnginePanel:
 
 
 def subject(name: str = "AB", **options: object) -> Subject:
-    """Return what is asked about: a pair at the start of a game of three."""
+    """Return the subject of questions: a pair at the start of a game of three."""
     session = a_session(3, **options)  # type: ignore[arg-type]
     return Subject(" + ".join(name), engine_words(session, name))
 

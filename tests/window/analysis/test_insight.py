@@ -386,7 +386,7 @@ PLAIN = Cell(0, Pair(0, 1), 20, KingState.ELSEWHERE, (), NOTHING, NOTHING, False
 
 
 def picture(looked: Looked, cell: Cell) -> QImage:
-    """Return what the cell of A + B looks like with some values."""
+    """Return the image of the cell of A + B with some values."""
     looked.model._known = {cell.pair: cell}
     looked.view.viewport().update()
     rect = looked.view.visualRect(looked.model.index_of(cell.pair))

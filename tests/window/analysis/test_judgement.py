@@ -57,7 +57,7 @@ def panel(qtbot: QtBot) -> JudgementPanel:
 
 
 def known(judged: bool = True) -> ShownJudgement:
-    """Return what there is to see of the start of a game of three."""
+    """Return the judgement shown for the start of a game of three."""
     session = a_session(3)
     words = JudgementWords(session)
     rows = tuple(

@@ -33,7 +33,7 @@ def session_after(moves: str = MOVES, players: int = 3) -> GameSession:
 
 
 def inquiry(nodes: int, moves: str = "") -> Inquiry:
-    """Return what is asked about a position."""
+    """Return the inquiry about a position."""
     return Inquiry(session_after(moves).position, CFANP.piece_types, Limit(nodes))
 
 

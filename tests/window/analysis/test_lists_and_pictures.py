@@ -49,7 +49,7 @@ def shown(qtbot: QtBot, widget: QWidget, width: int, height: int) -> QWidget:
 
 
 def column(model: QAbstractItemModel, role: int = Role.DisplayRole) -> list[object]:
-    """Return what all rows of a list say."""
+    """Return the data of all rows of a list for a role."""
     return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 
@@ -289,7 +289,7 @@ def bars(qtbot: QtBot, *rows: ShareRow, dark: bool = False) -> SharesView:
 
 
 def painted(view: SharesView, colour: str, number: int) -> int:
-    """Return how many pixels of a row's bar wear a colour."""
+    """Return the number of pixels of a row's bar that have a colour."""
     image = view.grab().toImage()
     y = round((number + 0.5) * ROW * image.width() / view.width())
     xs = range(round(115 * image.width() / view.width()), image.width())

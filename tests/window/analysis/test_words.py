@@ -54,7 +54,7 @@ def test_the_answers_are_those_kept(path: Path) -> None:
 
 
 def answering(table: Table) -> Callable[[str], str]:
-    """Return what answers the questions of a table, one after the other."""
+    """Return a function that answers the questions of a table, one after the other."""
     application = QApplication.instance() or QApplication([])  # where no test has it made
     install(application, "en")
     session = table.session()
@@ -67,7 +67,7 @@ def answering(table: Table) -> Callable[[str], str]:
 
 
 def spelled(value: object) -> str:
-    """Return what is told, an action in its machine form and a badge by its parts."""
+    """Return a value as text: an action in its machine form, and a badge by its parts."""
     return value if isinstance(value, str) else getattr(value, "text", "") or shown(value)
 
 
@@ -146,7 +146,7 @@ def row_texts(session: GameSession, role: str) -> Iterator[str]:
 
 
 def cell_of(session: GameSession, boards: str, *values: str) -> Cell:
-    """Return what is found of a pair for the army to move, with some values made up."""
+    """Return the cell of a pair for the army to move, with some values made up."""
     found = cells(Survey(session.position), None)
     cell = next(one for one in found if one.pair == pair(boards))
     for name, value in (one.split("=") for one in values):
@@ -165,7 +165,7 @@ def cell_of(session: GameSession, boards: str, *values: str) -> Cell:
 
 
 def engine_words(session: GameSession, name: str) -> EngineWords:
-    """Return what puts lines of a pair into words."""
+    """Return the words for lines of a pair."""
     found = session.position.game_pair(pair(name))  # type: ignore[attr-defined]
     assert isinstance(found, GamePair)
     return EngineWords(session, pair(name), found)
@@ -218,6 +218,6 @@ def test_every_move_of_the_army_to_move_is_an_action(seed: int) -> None:
 
 
 def lineage_words(session: GameSession) -> LineageWords:
-    """Return what puts the lineage of a session into words."""
+    """Return the words for the lineage of a session."""
     told = there(lineage(session.line(), session.game.piece_types))
     return LineageWords(session, session.line(), told)

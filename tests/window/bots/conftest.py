@@ -65,7 +65,7 @@ class ThinksHere(BotProcess):
 
 @pytest.fixture
 def begin(window: MainWindow) -> Begin:
-    """Return what begins a game: the key of a game, and the level of each player's bot."""
+    """Return a function that begins a game, given its key and the level of each player's bot."""
     window.bot_players.process = ThinksHere(window.bot_players)
     return beginning(window)
 
@@ -77,7 +77,7 @@ def begin_apart(window: MainWindow) -> Begin:
 
 
 def beginning(window: MainWindow) -> Begin:
-    """Return what begins a game in a window."""
+    """Return a function that begins games in a window."""
 
     def begin(
         key: str, *levels: str, nodes: int = 60, start: Position | None = None, **options: object

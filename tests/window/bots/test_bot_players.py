@@ -361,7 +361,7 @@ Interpreted = Callable[[bool], None]
 
 @pytest.fixture
 def kernel(monkeypatch: pytest.MonkeyPatch) -> Interpreted:
-    """Return what has the program begin anew, with a kernel that is interpreted or compiled."""
+    """Return a function that starts the program anew, with an interpreted or a compiled kernel."""
 
     def begin_anew(is_interpreted: bool) -> None:
         BotPlayers.has_told_slowness = False

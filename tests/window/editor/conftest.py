@@ -16,7 +16,7 @@ Make = Callable[..., Workbench]
 
 @pytest.fixture
 def make(qtbot: QtBot, messages: Messages) -> Make:
-    """Return what opens an editor."""
+    """Return a function that opens an editor."""
     return partial(Workbench, qtbot, messages)
 
 

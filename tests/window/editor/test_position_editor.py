@@ -123,7 +123,7 @@ def test_what_counts_as_a_step() -> None:
 
 
 def shown(control: FieldControl) -> object:
-    """Return what a control shows."""
+    """Return the value that a control shows."""
     match control:
         case QComboBox():
             return control.currentData()
@@ -280,7 +280,7 @@ def test_the_problems_shown_are_those_of_the_builder(bench: Workbench, seed: int
 
 
 def verdict(bench: Workbench) -> list[str]:
-    """Return what is seen of whether the position is right."""
+    """Return the visible sentences on the correctness of the position."""
     bench.settle()
     labels = (bench.editor.problem_list.title, bench.editor.position_line.sentence)
     return [label.text() for label in labels if label.isVisible() and label.text()]

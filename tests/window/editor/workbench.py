@@ -82,17 +82,17 @@ class Workbench:
         return found
 
     def piece(self, name: str) -> Piece | None:
-        """Return what stands on a square of a half-board, such as ``Ae4``."""
+        """Return the piece on a square of a half-board, such as ``Ae4``."""
         return self.pieces.get(square_named(name))
 
     @property
     def line(self) -> str:
-        """Return what stands in the line of text."""
+        """Return the text of the position line."""
         return self.editor.position_line.line.text()
 
     @property
     def sentence(self) -> str:
-        """Return what is said below the line of text."""
+        """Return the sentence below the position line."""
         return self.editor.position_line.sentence.text()
 
     @property

@@ -71,7 +71,7 @@ while True:
 
 
 def killed(folder: Path, seed: int, actions: int) -> list[str]:
-    """Return what a program confirmed before it was killed in the middle of its game."""
+    """Return the lines that a program wrote before it was killed in the middle of its game."""
     command = [sys.executable, "-c", CRASH, str(folder), str(seed)]
     with started(*command, text=True) as process:
         assert process.stdout is not None

@@ -32,7 +32,7 @@ def dialog(qtbot: QtBot) -> GameListDialog:
 
 
 def lines(dialog: GameListDialog) -> list[str]:
-    """Return what the list shows."""
+    """Return the rows of the list."""
     headings = dialog.headings
     return [headings.index(row).data() for row in range(headings.rowCount())]
 

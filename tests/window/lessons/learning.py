@@ -64,7 +64,7 @@ class Learner(Desk):
 
     @property
     def page(self) -> LessonPage:
-        """Return what shows the lesson."""
+        """Return the page that shows the lesson."""
         return self.window.lessons.page
 
     @property

@@ -54,7 +54,7 @@ ALL = ["Ann · Ben · Cleo", "Anna · Ben · Clara · Dan", "Ada · Bo", "broken
 
 
 def lines(model: GamesModel, role: int = Role.DisplayRole) -> list[str]:
-    """Return what all rows say."""
+    """Return the data of all rows for a role."""
     return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 

@@ -26,7 +26,7 @@ LONG = ["Maximiliane von und zu Hohenstein-Wittgenstein", "Ben", "Clara"]
 
 
 def inked(picture: QImage, rect: QRect) -> int:
-    """Return how many points of a part of a picture are not bare."""
+    """Return the number of pixels in a part of a picture that are not bare."""
     bare = picture.pixelColor(picture.width() - 2, picture.height() - 2)
     across, down = range(rect.left(), rect.right()), range(rect.top(), rect.bottom())
     return sum(picture.pixelColor(x, y) != bare for x in across for y in down)

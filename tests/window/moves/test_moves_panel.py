@@ -115,7 +115,7 @@ class Hand:
 
     @property
     def rows(self) -> list[object]:
-        """Return what the rows say."""
+        """Return the texts of the rows."""
         return column(self.panel.model)
 
 

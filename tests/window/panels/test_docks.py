@@ -61,13 +61,13 @@ class Watcher(PanelController):
         super().look_anew()
 
     def heard(self) -> list[str]:
-        """Return what it was told since it was last asked."""
+        """Return the messages it received since it was last asked."""
         told, self.told = self.told, []
         return told
 
     @property
     def waits(self) -> bool:
-        """Return whether something is to be worked out soon."""
+        """Return True if work is to begin soon."""
         return any(timer.isActive() for timer in self.findChildren(QTimer))
 
 

@@ -56,7 +56,7 @@ def test_a_message_is_plain_and_answers_its_button(qtbot: QtBot) -> None:
 
 
 def lines(field: QComboBox) -> list[str]:
-    """Return what can be chosen."""
+    """Return the choices of a field."""
     return [field.itemText(row) for row in range(field.count())]
 
 

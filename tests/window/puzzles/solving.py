@@ -33,12 +33,12 @@ class Solver(Learner):
 
     @property
     def puzzle_page(self) -> PuzzlePage:
-        """Return what shows the puzzle."""
+        """Return the page that shows the puzzle."""
         return self.window.puzzles.page
 
     @property
     def verdict(self) -> str:
-        """Return what the page says of how it goes."""
+        """Return the verdict on the page."""
         return self.puzzle_page.panel.verdict.text()
 
     def lay(self, text: str = MATE) -> None:

@@ -199,7 +199,7 @@ class Person:
         return act()
 
     def next_file(self) -> str:
-        """Return what is answered to the question for a file."""
+        """Return the answer to the question for a file."""
         assert self.files, "a file was asked for, and none is said in the scenario"
         name = self.files.popleft()
         return str(self.path(name)) if name else ""

@@ -35,7 +35,7 @@ class Scenario(NamedTuple):
 
     @property
     def id(self) -> str:
-        """Return what the test is called."""
+        """Return the name of the test."""
         return f"{self.file.stem}-{self.title}"
 
 
@@ -92,7 +92,7 @@ def _spread(steps: list[Step], groups: dict[str, list[Step]]) -> list[Step]:
 
 
 def _is_group(part: _Part) -> bool:
-    """Return whether a part is steps that scenarios do by its name."""
+    """Return True if a part is a group of steps that scenarios do by its name."""
     return part.title.startswith(STEPS)
 
 

@@ -68,7 +68,7 @@ def plain(text: str) -> str:
 
 
 def fits(wanted: str, text: str) -> bool:
-    """Return whether a text is the one wanted; ``…`` at either end of that stands for anything.
+    """Return True if a text is the one wanted; ``…`` at either end of that stands for anything.
 
     A text that itself ends so is wanted with ``\\…``; spaces at which no line breaks are spaces.
     """
@@ -129,7 +129,7 @@ def texts(widget: QWidget) -> Iterator[str]:
 
 
 def plain_button(button: QAbstractButton) -> str:
-    """Return what stands on a button, without the sign of its letter."""
+    """Return the text of a button, without the sign of its letter."""
     return button.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
@@ -207,12 +207,12 @@ def kinds(widget: QWidget) -> list[str]:
 
 
 def is_shown(name: str) -> bool:
-    """Return whether a part is to be seen."""
+    """Return True if a part is visible."""
     return _part(name) is not None
 
 
 def all_names() -> list[str]:
-    """Return how all is called that is to be seen."""
+    """Return the names of all visible parts."""
     return sorted({name for _, own in named(everything()) for name in own if name})
 
 
@@ -254,7 +254,7 @@ def indexes(model: QAbstractItemModel, under: QModelIndex | None = None) -> Iter
 
 
 def cells(model: QAbstractItemModel) -> list[list[str]]:
-    """Return what stands in each row."""
+    """Return the texts of the cells of each row."""
     return [
         [
             str(index.siblingAtColumn(column).data() or "")
@@ -265,7 +265,7 @@ def cells(model: QAbstractItemModel) -> list[list[str]]:
 
 
 def columns(model: QAbstractItemModel, under: QModelIndex) -> int:
-    """Return how many cells the rows have."""
+    """Return the number of cells in the rows."""
     return 1 if isinstance(model, QAbstractListModel) else model.columnCount(under)
 
 
@@ -327,7 +327,7 @@ def open_menu() -> QMenu:
 
 
 def offered(menu: QMenu) -> dict[str, QAction]:
-    """Return what can be chosen in a menu and in those it opens, by the words without keys."""
+    """Return the choices of a menu and of those it opens, by their titles without keys."""
     found: dict[str, QAction] = {}
     for action in menu.actions():
         if isinstance(inner := action.menu(), QMenu):
@@ -338,7 +338,7 @@ def offered(menu: QMenu) -> dict[str, QAction]:
 
 
 def entries(menu: QMenu) -> list[str]:
-    """Return what can be read in a menu."""
+    """Return the titles of a menu's entries."""
     return [
         plain_title(one.text()) for one in menu.actions() if one.isVisible() and one.text().strip()
     ]

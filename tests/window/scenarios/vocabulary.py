@@ -29,7 +29,7 @@ class Known(NamedTuple):
 
     @property
     def expects(self) -> bool:
-        """Return whether it looks at something rather than do something."""
+        """Return True if it checks something rather than do something."""
         return self.pattern.startswith("expect")
 
 
@@ -111,7 +111,7 @@ def do(person: Person, line: Step) -> None:
 
 
 def readme() -> str:
-    """Return what the README says."""
+    """Return the text of the README."""
     head = (README.parent / "head.md").read_text(encoding="utf-8")
     called = ", ".join(f"`{one}`" for one in PARTS)
     return f"{head.replace('{parts}', called)}{listed()}\n"
@@ -127,5 +127,5 @@ def listed() -> str:
 
 
 def _sentence(known: Known) -> str:
-    """Return what a step does."""
+    """Return the first line of a step's docstring."""
     return (known.act.__doc__ or "").strip().splitlines()[0]

@@ -55,7 +55,7 @@ def over(qtbot: QtBot) -> None:
 
 
 def heard_of(task: Task) -> list[tuple[str, object, bool]]:
-    """Return what a task says from now on, and whether it says it on the thread of the test."""
+    """Return the signals of a task from now on, each with True if sent on the test's thread."""
     here, heard = HERE(), list[tuple[str, object, bool]]()
 
     def hear(name: str, value: object) -> None:

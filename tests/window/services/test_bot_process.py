@@ -32,7 +32,7 @@ Bots = Callable[..., BotProcess]
 
 @pytest.fixture
 def make() -> Iterator[Bots]:
-    """Return what makes one with limits of its own, in milliseconds; it is closed afterwards."""
+    """Yield a function that makes one with limits in milliseconds; all are closed afterwards."""
     made: list[BotProcess] = []
 
     def make(**limits: int) -> BotProcess:

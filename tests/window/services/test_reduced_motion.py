@@ -130,7 +130,7 @@ print(motion.reduced)
 
 
 def on_a_bus(code: str) -> list[str]:
-    """Return what a program prints that runs on a message bus with nothing else on it."""
+    """Return the output of a program that runs on a message bus with nothing else on it."""
     if shutil.which("dbus-run-session") is None:
         pytest.skip("dbus-run-session is not installed")
     done = subprocess.run(

@@ -30,7 +30,7 @@ Stored = Callable[..., Settings]
 
 @pytest.fixture
 def again(settings: Settings, app_dirs: AppDirs) -> Callable[[], Settings]:
-    """Return what finds the settings as the next start does."""
+    """Return a function that finds the settings as the next start does."""
 
     def again() -> Settings:
         settings.sync()
@@ -41,7 +41,7 @@ def again(settings: Settings, app_dirs: AppDirs) -> Callable[[], Settings]:
 
 @pytest.fixture
 def stored(tmp_path: Path) -> Stored:
-    """Return what finds settings in which texts are stored by their keys."""
+    """Return a function that makes settings of texts stored by their keys."""
 
     def stored(values: dict[str, object]) -> Settings:
         folder = tmp_path / "stored"

@@ -378,7 +378,7 @@ SECONDS = {
 
 
 def samples(sound: Sound) -> list[float]:
-    """Return what a file holds, from -1 to 1; it must be a plain WAV file."""
+    """Return the samples of a file, from -1 to 1; it must be a plain WAV file."""
     with wave.open(str(FOLDER / f"{sound.value}.wav"), "rb") as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 44_100)
         values = array.array("h", file.readframes(file.getnframes()))

@@ -91,7 +91,7 @@ def drag_seat(qtbot: QtBot, page: SetupPage, start: int, goal: int, let_go: bool
 
 
 def seat_labels(page: SetupPage) -> list[str]:
-    """Return what stands on the players' colours."""
+    """Return the labels of the players' colours."""
     return [row.label for row in page.seats.rows]
 
 

@@ -21,7 +21,7 @@ TIP = Qt.ItemDataRole.ToolTipRole
 
 
 def column(model: QAbstractItemModel, role: int = Qt.ItemDataRole.DisplayRole) -> list[object]:
-    """Return what every row has for a role."""
+    """Return the data of every row for a role."""
     return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 

@@ -616,7 +616,7 @@ Text = QAccessible.Text
 
 
 def label_of(box: QWidget) -> str:
-    """Return what the label says that belongs to a box; empty without one."""
+    """Return the text of the label that belongs to a box; empty without one."""
     found = QAccessible.queryAccessibleInterface(box).relations(QAccessible.RelationFlag.Label)
     return next((one.text(Text.Name) for one, _ in found), "")
 
