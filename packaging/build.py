@@ -45,7 +45,7 @@ KINDS = ("bundle", *LINUX)
 
 @contextmanager
 def step(name: str) -> Iterator[None]:
-    """Say how long a step took."""
+    """Print the duration of a step at its end."""
     begun = time.monotonic()
     yield
     print(f"== {name}: {time.monotonic() - begun:.0f} s", flush=True)

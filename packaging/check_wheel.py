@@ -41,7 +41,7 @@ def problems(compiled: bool) -> list[str]:
 
 
 def main() -> int:
-    """Say what is wrong; return 1 if anything is."""
+    """Print the problems of an installed wheel; return 1 if there are any."""
     parser = argparse.ArgumentParser(description="Look at what was installed from a wheel.")
     parser.add_argument("--compiled", action="store_true", help="the kernel is to be compiled")
     found = problems(parser.parse_args().compiled)

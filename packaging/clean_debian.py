@@ -121,7 +121,7 @@ def running(folder: Path, shown: Sequence[Path] = ()) -> Iterator[Machine]:
 
 
 def _mounted_below(folder: Path) -> list[str]:
-    """Return where something is mounted in a folder, in the order in which it was."""
+    """Return the places in a folder where something is mounted, in the order of mounting."""
     lines = Path("/proc/mounts").read_text(encoding="utf-8").splitlines()
     places = [line.split()[1] for line in lines]
     return [place for place in places if place.startswith(f"{folder}/")]

@@ -55,7 +55,7 @@ def compile_kernel(root: Path, folder: Path, windows: Path | None = None) -> lis
 
     It is done elsewhere and by another process: nothing else is written, whatever happens. They
     bear the time of the newest of their files, by which it is seen later whether one has changed;
-    those that are there already are replaced, and whoever has them loaded keeps them. Raises
+    those that are there already are replaced, and a program that has them loaded keeps them. Raises
     CompileError.
     """
     if windows is not None:

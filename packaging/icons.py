@@ -70,7 +70,7 @@ def icns(source: Path) -> bytes:
 
 
 def write_bundled(folder: Path) -> None:
-    """Write what the frozen program and the installers of Windows and macOS want. Raises OSError.
+    """Write the icons of the frozen program and of both installers. Raises OSError.
 
     For each of both pictures it is an ICO and an ICNS file, `cfanp` and `cpgn`.
     """

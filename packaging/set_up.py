@@ -43,7 +43,7 @@ SUDO_REFUSED = 1
 
 
 class Notes:
-    """What the last run did, kept in the environment and gone with it."""
+    """Notes on the last run, kept in the environment and gone with it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

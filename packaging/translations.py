@@ -141,7 +141,7 @@ _LETTER = re.compile(r"&(\w)")
 
 
 def shared_letters(messages: tuple[Message, ...]) -> list[str]:
-    """Return which letters two entries of one menu share."""
+    """Return the letters that two entries of one menu share, with these entries."""
     said = {message.source: message.forms[0] for message in messages if message.forms}
     found = []
     for titles in menus():
@@ -231,7 +231,7 @@ def _beside(path: Path, ours: Path) -> Path:
 
 
 def breaches(messages: tuple[Message, ...], terms: list[Term]) -> list[str]:
-    """Return which translations use another word for a term."""
+    """Return the translations that use another word for a term."""
     found = []
     sources = [message.source.replace("&", "") for message in messages]
     quickly = [source.casefold() for source in sources]

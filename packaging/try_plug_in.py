@@ -73,7 +73,7 @@ class PlugInTrial:
         self.tell(name, done.returncode == 0 and says in text, lines[-1], begun)
 
     def tell(self, name: str, well: bool, words: str, begun: float) -> None:
-        """Say how something went."""
+        """Print the result of a trial."""
         self.failed += not well
         took = f"({time.monotonic() - begun:.0f} s)"
         print(f"{'ok    ' if well else 'FAILED'} {name} {took}: {words}", flush=True)

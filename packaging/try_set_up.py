@@ -57,7 +57,7 @@ SECONDS = 1800
 
 
 class Case(NamedTuple):
-    """What a trial tries."""
+    """System, person and compiler of a trial."""
 
     system: str
     person: str

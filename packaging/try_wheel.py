@@ -51,7 +51,7 @@ def fetch(wheel: Path, folder: Path) -> None:
 
 
 class Trial:
-    """What is tried, one after the other; says of each whether it is as it must be."""
+    """Trials of the wheel, one after another, and the number of those that failed."""
 
     def __init__(self, machine: Machine) -> None:
         self._machine = machine
@@ -69,7 +69,7 @@ class Trial:
         self.tell(name, (status != 0) == fails and says in text, lines[-1], begun)
 
     def tell(self, name: str, well: bool, words: str, begun: float | None = None) -> None:
-        """Say how something went."""
+        """Print the result of a trial."""
         self.failed += not well
         took = "" if begun is None else f" ({time.monotonic() - begun:.0f} s)"
         print(f"{'ok    ' if well else 'FAILED'} {name}{took}: {words}", flush=True)

@@ -6,9 +6,9 @@
 
 `packaging/build.py bundle` makes the bundle first, on macOS. Where MACOS_IDENTITY names an identity
 of the keychain (“Developer ID Application: …”), application and image are signed with it; without,
-as is needed on Apple's own processors at least, with none (ad hoc), and whoever downloads it has to
-allow it. `notarise` wants MACOS_APPLE_ID, MACOS_TEAM and MACOS_PASSWORD, one made for this
-application alone.
+they are signed with none (ad hoc), which Apple's own processors need at least, and a person who
+downloads it has to allow it. `notarise` wants MACOS_APPLE_ID, MACOS_TEAM and MACOS_PASSWORD, one
+made for this application alone.
 """
 
 from __future__ import annotations
