@@ -109,7 +109,7 @@ def _perft_xiangqi(board: Any, depth: int) -> int:
 
 
 def _measure_armies() -> None:
-    """Print how long the legal moves of many armies take at the start."""
+    """Print the time that listing the legal moves of many armies takes at the start."""
     board, state = chess.Board(), _start(GAMES["xiangqi"], ARMIES)
 
     def listing() -> int:

@@ -136,7 +136,7 @@ def judged(inquiry: MoveInquiry) -> Judgement:
 
 
 def report(compared: list[Compared], nodes: int, times: int) -> None:
-    """Print how many signs stay."""
+    """Print the number of signs that stay."""
     counts = Counter((one.sign, one.closer) for one in compared)
     print(f"{len(compared)} moves, {nodes} positions each and {times} times as many:")
     for sign, word in SIGNS.items():

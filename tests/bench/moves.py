@@ -96,7 +96,7 @@ def measure_perft(name: str, fen: str, depth: int, rounds: int) -> None:
 
 
 def measure_kernels() -> None:
-    """Print what the kernel counts beside python-chess, interpreted and compiled."""
+    """Print the speed of the kernel beside python-chess, interpreted and compiled."""
     measure_kernel(kernels.interpreted(), "interpreted")
     if lack := kernels.lacking():
         print(f"kernel not compiled: {lack}")
@@ -115,7 +115,7 @@ def measure_kernels() -> None:
 
 
 def measure_kernel(module: kernels.Kernels, name: str) -> None:
-    """Print how many times as fast as python-chess a kernel counts."""
+    """Print the speed of a kernel's perft as a multiple of python-chess's."""
     for title, fen, depth, rounds in PERFTS:
         board = chess.Board(fen)
         kernel = module.Kernel(*kernel_arguments(position(cfen_of(board)).state))
@@ -136,7 +136,7 @@ def measure_kernel(module: kernels.Kernels, name: str) -> None:
 
 
 def _print_rate(module: kernels.Kernels, name: str, state: State, depth: int) -> None:
-    """Print how many nodes a second a kernel counts."""
+    """Print the nodes that a kernel counts in a second."""
     began = time.perf_counter()
     nodes = module.Kernel(*kernel_arguments(state)).perft(depth)
     rate = nodes / (time.perf_counter() - began)
@@ -144,7 +144,7 @@ def _print_rate(module: kernels.Kernels, name: str, state: State, depth: int) ->
 
 
 def measure_stockfish() -> None:
-    """Print how many nodes a second Stockfish counts; it is not asked for anything else."""
+    """Print the nodes that Stockfish counts in a second; it is not asked for anything else."""
     program = shutil.which("stockfish")
     if program is None:
         print("stockfish not installed")
@@ -174,7 +174,7 @@ def _answer(lines: Iterable[str], start: str) -> str:
 
 
 def beside_a_list(name: str, listing: Callable[[], int], limit: int | None = None) -> None:
-    """Print how many times as long as python-chess's list at the start a listing takes."""
+    """Print the time of a listing as a multiple of python-chess's list at the start."""
     board = chess.Board()
     theirs_s, ours_s = alternate(LISTINGS, lambda: list(board.legal_moves), listing)
     print(
@@ -185,7 +185,7 @@ def beside_a_list(name: str, listing: Callable[[], int], limit: int | None = Non
 
 
 def measure_lists() -> None:
-    """Print how long the legal actions of a turn with many armies take, and of many boards.
+    """Print the time for the legal actions of a turn with many armies, and of many boards.
 
     That is of positions nobody has asked anything yet: nothing is computed in advance. By
     Peterson's rules counting who threatens whom is part of it.

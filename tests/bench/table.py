@@ -306,7 +306,7 @@ def report(what: str, passes: list[list[float]], limit: float) -> None:
 
 
 def measure_drag(app: QApplication, armies: int, layout: Layout) -> None:
-    """Print what a frame costs while one of so many half-boards is dragged."""
+    """Print the cost of a frame while one of so many half-boards is dragged."""
     mouse = Mouse(app, armies, layout)
     board = armies // 2 - 1
     for name, path in (("free", wandering), ("snapping", snapping)):
@@ -320,7 +320,7 @@ def measure_drag(app: QApplication, armies: int, layout: Layout) -> None:
 
 
 def measure_growing(app: QApplication, armies: int) -> None:
-    """Print what a frame costs while two half-boards glide onto the stage."""
+    """Print the cost of a frame while two half-boards glide onto the stage."""
     mouse = Mouse(app, armies, Layout.STAGE)
     table = mouse.table
     stage = table.arrangement.stage
@@ -352,7 +352,7 @@ def painted(app: QApplication, number: int, *steps: Callable[[int], object]) -> 
 
 
 def measure_moves(app: QApplication, armies: int) -> None:
-    """Print what a move and its undo cost with so many armies."""
+    """Print the cost of a move and its undo with so many armies."""
     mouse = Mouse(app, armies)
     session = mouse.table.session
     opening = session.position.all_actions()[0]
@@ -363,7 +363,7 @@ def measure_moves(app: QApplication, armies: int) -> None:
 
 
 def measure_turn(app: QApplication, armies: int) -> None:
-    """Print what a frame costs while the whole view turns."""
+    """Print the cost of a frame while the whole view turns."""
     mouse = Mouse(app, armies)
     passes = [painted(app, TURNS, lambda _: mouse.view.turn_by(7)) for _ in range(PASSES)]
     report(f"a frame of turning the view, {armies:2} armies", passes, TURN_LIMITS[armies])
@@ -400,7 +400,7 @@ def alternate(rounds: int, *tasks: Callable[[], float]) -> list[list[float]]:
 
 
 def measure_start() -> None:
-    """Print how long the program takes to a usable window beside others."""
+    """Print the time to a usable window beside that of other programs."""
     for source in (ROOT / "resources" / "translations").glob("*.ts"):
         script("qt_tools").release(source, source.with_suffix(".qm"))  # as the build makes them
     with tempfile.TemporaryDirectory(prefix="cfanp-bench-") as folder:

@@ -33,10 +33,10 @@ class Problem(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """What a search made of a problem."""
+    """Result of a search on a problem."""
 
     solved: bool
-    """Whether it chose a key, and knew that it mates."""
+    """True if it chose a key, and knew that it mates."""
     nodes: int
     """Positions it looked at."""
 
@@ -102,7 +102,7 @@ def is_out_by(position: Position, mated: int, action: Action) -> bool:
 
 
 def ways_on(position: Position, player: int) -> Iterator[Position]:
-    """Yield where every turn of a player leads who is to move."""
+    """Yield the positions after every turn of a player who is to move."""
     for action in choices(position, player):
         after, _ = position.apply(action)
         if after.outcome() is None and next_actor(after, 0) == player:

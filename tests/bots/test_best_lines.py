@@ -56,7 +56,7 @@ def nodes(number: int) -> Thinking:
 
 
 def played(position: Position, line: BestLine) -> Position:
-    """Return where the actions of a line lead; all must be legal."""
+    """Return the position after the actions of a line; all must be legal."""
     for action in line.actions:
         assert position.refusal(action) is None
         position, _ = position.apply(action)

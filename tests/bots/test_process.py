@@ -100,7 +100,7 @@ def test_jobs_are_done_one_after_the_other_and_stopped(asked: Asked) -> None:
 
 @pytest.mark.parametrize("job", [jobs.Count(), jobs.Deaf(), jobs.Spin()])
 def test_it_ends_with_its_input_even_while_it_thinks(asked: Asked, job: process.Job) -> None:
-    """And beats meanwhile, whether the job asks if it was stopped or not."""
+    """And it beats until then, whether the job asks if it was stopped or not."""
     asked.send("do", 1, job)
     asked.hear()
     if isinstance(job, jobs.Spin):
@@ -122,7 +122,7 @@ def test_a_worker_says_that_it_lives() -> None:
 
 
 class Closed(io.RawIOBase):
-    """What nobody listens to."""
+    """Stream whose reader has gone."""
 
     def write(self, data: Any) -> int:
         raise OSError("closed")

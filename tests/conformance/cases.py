@@ -285,7 +285,7 @@ def specs(position: Position) -> dict[int, BoardSpec]:
 
 
 def sources(position: Position) -> list[Source]:
-    """Return where something may lie that is picked up: pieces on boards and beside them."""
+    """Return the places of pieces that can be picked up: on boards and beside them."""
     found: list[Source] = list(position.pieces())
     for spec in position.boards():
         letters = dict.fromkeys(piece.letter for piece, _ in position.pocket(spec.id) or ())

@@ -140,7 +140,7 @@ test_promises = of_each_case(__name__)
 
 @dataclass
 class Seen:
-    """What is to be seen of a position."""
+    """Visible state of a position."""
 
     pieces: dict[Square, Piece]
     held: dict[tuple[str, int], int | None]

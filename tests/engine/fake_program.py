@@ -117,7 +117,7 @@ def load(log: Path) -> None:
 
 
 def greet(way: str) -> None:
-    """Say what it is and what can be set."""
+    """Print the name and the options of the program."""
     name = "Fake 1.0"
     if way == "hostile name":
         name = "<b>Bold</b>\t\x1b[31m" + "x" * 200

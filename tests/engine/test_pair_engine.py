@@ -20,7 +20,7 @@ TIMEOUT = 60
 
 
 class Listener:
-    """What an engine publishes, and one who waits for it."""
+    """Listener to an engine, which keeps its analyses and can wait for one."""
 
     def __init__(self, patience: Timeouts = PATIENT) -> None:
         self.fails = False

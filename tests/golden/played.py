@@ -92,7 +92,7 @@ def moves(position: Position, wanted: str) -> str:
 
 
 def state(session: GameSession, position: Position) -> str:
-    """Return who may act or how the game ended, and what is to be seen of each seat."""
+    """Return the players who may act, or the outcome, and the visible state of each seat."""
     seats = []
     for one in position.seats():
         status = position.seat_status(one.id)

@@ -380,7 +380,7 @@ def refusals(table: Table) -> Callable[[str], str]:
 
 
 def source_of(position: Position, text: str) -> Source:
-    """Return where a piece is picked up: a square, or ``N@A`` for the pocket beside board A."""
+    """Return the source of a piece: a square, or ``N@A`` for the pocket beside board A."""
     if "@" in text:
         letter, label = text.split("@")
         return PocketSource(board_of(position, label), letter)

@@ -134,7 +134,7 @@ class Begun:
         return found
 
     def bearing_on(self, pair: Pair, target: Square) -> set[At]:
-        """Return which of the army's pieces attack or guard a joined square of a pair."""
+        """Return the places of the army's pieces that attack or guard a joined square of a pair."""
         position = self.position.copy()
         position.passed = {}
         view = position.view(pair)

@@ -94,7 +94,7 @@ ADDED = {"defend": "attackers", "exchange": "debts", "kingcapture": "frozen"}
 
 @dataclass
 class Script:
-    """What leads to a position: the options, the line it began at, and the actions since."""
+    """Script that leads to a position: options, the line it began at, and the actions since."""
 
     options: Options
     start: str

@@ -262,7 +262,7 @@ def chosen(rng: random.Random, match: Match, eager: float, theme: Theme) -> str:
 def observe(
     seen: Counter[str], game: Game, text: str, events: Sequence[Event], move: Move | None
 ) -> None:
-    """Count what an action brought about."""
+    """Count the effects of an action."""
     at = game.position
     seen["plies"] += 1
     if move is not None:

@@ -29,7 +29,7 @@ from cfanp_gui.session import formats
 
 @dataclass
 class Count:
-    """What was counted in a file, or in all of them."""
+    """Counts of a file, or of all files."""
 
     games: int = 0
     """Those that python-chess reads without an error."""
@@ -78,7 +78,7 @@ def our_variations(root: MoveNode) -> list[str]:
 
 
 def placement(game: GameRecord) -> str:
-    """Return where the pieces stand in the end, as the first field of a FEN."""
+    """Return the final placement of the pieces, as the first field of a FEN."""
     if game.options["base"] == "chess":  # python-chess has played it while it was read
         line = line_of(game.start, game.game)
         assert line is not None, "FEN tells every start of a PGN"

@@ -234,7 +234,7 @@ PLAYERS = (dull, murderous, murderous)
 
 
 def observe(seen: Counter[str], match: Match, text: str) -> None:
-    """Count what a move is, before it is made."""
+    """Count the kinds of a move, before it is made."""
     start, target, _ = match.actions[text]
     taken = target in match.model.pieces
     seen["captures"] += taken
@@ -249,7 +249,7 @@ def observe(seen: Counter[str], match: Match, text: str) -> None:
 
 
 def observe_after(seen: Counter[str], match: Match, events: Sequence[Event]) -> None:
-    """Count what a move led to."""
+    """Count the effects of a move."""
     state = match.core.state
     mates = [event for event in events if event.to_json()["type"] == "checkmate"]
     taken = sum(bool(event.taken_off) for event in mates)

@@ -73,7 +73,7 @@ def imported(
 
 
 def imports(files: Mapping[str, Path]) -> Imports:
-    """Return who imports whom among some modules."""
+    """Return the imports between some modules, each with its line."""
     found: Imports = {}
     for name, path in files.items():
         tree = ast.parse(path.read_text(encoding="utf-8"))

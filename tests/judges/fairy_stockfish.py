@@ -72,7 +72,7 @@ def _legal(
 
 
 class Found(NamedTuple):
-    """What came of a random game."""
+    """Result of a random game."""
 
     positions: int
     difference: str | None

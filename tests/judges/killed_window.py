@@ -144,7 +144,7 @@ class Driver:
             (person.play if self._chance.random() < 0.3 else person.act)()
 
     def _report(self, documents: Documents) -> None:
-        """Say what is confirmed: the journals as far as they are written, and what they hold."""
+        """Report the confirmed state: the sizes of the journals, and the games in them."""
         sizes = {}
         for session in (documents.session, documents.game_aside):
             if session is not None:

@@ -251,7 +251,7 @@ def tried(mutant: Mutant, copy: Copy, tests: Map, options: argparse.Namespace) -
 
 
 def try_all(mutants: Sequence[Mutant], options: argparse.Namespace) -> Iterator[dict[str, Any]]:
-    """Yield what came of each mutant, as soon as it is known."""
+    """Yield the result of each mutant, as soon as it is known."""
     memory = MEMORY if memory_has_room() else None
     with tempfile.TemporaryDirectory(prefix="cm-", dir=memory, ignore_cleanup_errors=True) as name:
         copies = [Copy(Path(name, str(number))) for number in range(options.jobs)]

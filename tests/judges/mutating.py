@@ -27,7 +27,7 @@ Span = tuple[tuple[int, int], tuple[int, int]]
 
 
 class Operator(Protocol):
-    """What makes mutants, as cosmic-ray has it."""
+    """Operator that makes mutants, as cosmic-ray has it."""
 
     def mutation_positions(self, node: Any) -> Iterator[Span]: ...
 
@@ -38,7 +38,7 @@ class _Parts:
     """Replaces one of the parts that a node has."""
 
     def mutation_positions(self, node: Any) -> Iterator[Span]:
-        """Yield where a node has such parts."""
+        """Yield the positions of such parts in a node."""
         return (
             (node.children[at].start_pos, node.children[at].end_pos) for at in self._parts(node)
         )
@@ -169,7 +169,7 @@ Site = tuple[int, int, str, int]
 
 @cache
 def sites(text: str) -> Sequence[Site]:
-    """Return where a module may be changed, without what says something to readers and tools only.
+    """Return the sites where a module may be changed, without those for readers and tools only.
 
     Left out are annotations, decorators, types, what is there for type checkers, methods that
     others must write, ``__all__``, and what never happens: assertions and ``strict=True``.

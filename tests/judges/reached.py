@@ -70,7 +70,7 @@ class Measuring:
         self._passed = self._passed and report.passed
 
     def pytest_sessionfinish(self) -> None:
-        """Write what was measured."""
+        """Write the measurements."""
         self._coverage.stop()
         self._coverage.save()
         self._tests.close()

@@ -37,7 +37,7 @@ EDGE_FILES = (0, 13)
 REAR = "RRNNBBQKBBNNRR"
 
 
-# Where a piece can get to, whoever is in check
+# The squares that a piece reaches, checks left aside
 
 
 def neighbour(square: Square, files: int, rows: int, boards: int) -> Square | None:
@@ -90,7 +90,7 @@ def line(pieces: Pieces, square: Square, step: tuple[int, int], boards: int) -> 
 
 
 def pawn_steps(pieces: Pieces, square: Square, never_moved: bool, boards: int) -> list[Square]:
-    """Return where a pawn gets to without capture."""
+    """Return the squares that a pawn reaches without capture."""
     forward = FORWARD[team_of(pieces[square])]
     found = []
     for rows in (1, 2, 3) if never_moved else (1,):
@@ -117,7 +117,7 @@ def after(pieces: Pieces, start: Square, target: Square) -> Pieces:
 
 
 def checked(pieces: Pieces, board: int, team: str, boards: int) -> bool:
-    """Say whether a team's King on a board is in check; where there is none it is not."""
+    """Return True if a team's King on a board is in check; False where there is none."""
     king = "K" if team == "w" else "k"
     for at, letter in pieces.items():
         if at[0] == board and letter == king:
@@ -130,7 +130,7 @@ def checked(pieces: Pieces, board: int, team: str, boards: int) -> bool:
 
 
 def in_line(one: Square, other: Square) -> bool:
-    """Say whether one square can be reached from another at all: by a line or a Knight's leap."""
+    """Return True if a line or a Knight's leap joins two squares."""
     files = abs(14 * (one[0] - other[0]) + one[1] - other[1])
     rows = abs(one[2] - other[2])
     return files in (0, rows) or rows == 0 or files + rows == 3
@@ -220,7 +220,7 @@ class Game:
         }
 
     def in_check(self, board: int, team: str) -> bool:
-        """Say whether a team's King on a board is in check, whoever is to move."""
+        """Return True if a team's King on a board is in check, no matter which team is to move."""
         return checked(self.pieces, board, team, self.boards)
 
     def answer(self, legal: list[str] | None = None) -> dict:
@@ -252,7 +252,7 @@ class Game:
         return found
 
     def paths(self, origin: int, goal: int, team: str) -> list[tuple[Square, Square]]:
-        """Return where a team's pieces get from a board to that or another, Kings left aside."""
+        """Return the ways of a team's pieces from a board to that or another, Kings left aside."""
         found = []
         for start, letter in self.pieces.items():
             if start[0] != origin or team_of(letter) != team:
@@ -270,7 +270,7 @@ class Game:
         return found
 
     def safe_after(self, start: Square, target: Square) -> bool:
-        """Say whether a move leaves safe the Kings of its team on the boards it begins and ends."""
+        """Return True if a move leaves its team's Kings on the boards it touches out of check."""
         team = team_of(self.pieces[start])
         pieces = after(self.pieces, start, target)
         return not any(checked(pieces, at[0], team, self.boards) for at in {start, target})
@@ -310,7 +310,7 @@ class Game:
         return found
 
     def mated(self, board: int) -> bool:
-        """Say whether the King of the player to move is mated: no move there, and no send."""
+        """Return True if the King of the player to move is mated: no move there, and no send."""
         if not self.in_check(board, self.to_move[board]):
             return False
         return not self.board_moves(board) and not self.sends(board)

@@ -43,7 +43,7 @@ def read_boards(text: str) -> tuple[int, dict[Square, str]]:
 
 
 def read_unmoved(text: str) -> set[Square]:
-    """Return where pawns stand that never moved, from field 3."""
+    """Return the squares of pawns that never moved, from field 3."""
     return {
         (board, FILES.index(file), PAWN_ROWS[team])
         for board, part in enumerate(text.split("|"), 1)

@@ -42,14 +42,14 @@ PATIENCE = 120
 
 
 class Left(NamedTuple):
-    """What a killed window has left, as the next one is to show it."""
+    """State left by a killed window, as the next one is to show it."""
 
     shown: Any
     aside: Any
 
 
 class Killed(NamedTuple):
-    """What a window said until it was killed."""
+    """Reports of a window until it was killed."""
 
     first: dict[str, Any] | None
     """What it reported when it had begun or restored a game; None where it was killed before."""

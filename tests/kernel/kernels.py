@@ -52,7 +52,7 @@ def lacking() -> str | None:
 
 @dataclass(frozen=True)
 class Kernels:
-    """What the modules of the kernel offer, all interpreted or all compiled."""
+    """Modules of the kernel, all interpreted or all compiled."""
 
     modules: Mapping[str, ModuleType]
 

@@ -95,7 +95,7 @@ class Fallen(Event):
 
 
 class OddPosition(PlainPosition):
-    """Where every Z stands and who is to move on each board."""
+    """Places of every Z, and the team to move on each board."""
 
     def __init__(
         self,
@@ -236,7 +236,7 @@ class OddPosition(PlainPosition):
         return self.with_outcome(_won(1 - team, RESIGNATION))
 
     def _after(self, used: tuple[int, ...]) -> tuple[int, int]:
-        """Return who is to move on each board after the turns of some players."""
+        """Return the teams to move on the two boards after the turns of some players."""
         boards = {(player - 1) // 2 for player in used}
         first, second = (army ^ (at in boards) for at, army in enumerate(self._to_move))
         return first, second

@@ -30,7 +30,7 @@ MOST_QUIET = 30
 
 
 class CrownsPosition(PlainPosition):
-    """Where the pieces are, and how many moves captured nothing."""
+    """Places of the pieces, and the number of moves since the last capture."""
 
     fields = (CountField("quiet", Text("quiet moves"), 0),)
     quiet = 0

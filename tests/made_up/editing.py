@@ -20,7 +20,7 @@ MOST = 17
 
 @dataclass(frozen=True, slots=True)
 class OddBuilder(PositionBuilder):
-    """Where every Z stands and who is to move on each board."""
+    """Builder of positions from the places of every Z and the team to move on each board."""
 
     pieces: Mapping[Square, Piece]
     to_move: tuple[int, int]

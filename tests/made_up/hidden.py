@@ -94,7 +94,7 @@ class Crept(Event):
 
 
 class BlindPosition(Position):
-    """Where every piece stands, which were shown, and who is to move: the truth or a view."""
+    """Places of all pieces, those shown, and the army to move: the truth or a view."""
 
     hides = True
     notation_path = "tests.made_up.hidden:BlindNotation"

@@ -97,7 +97,7 @@ class Races(Game):
 
 
 def session_of(position: type[Race]) -> GameSession:
-    """Return a session of a race with clocks, as far as the game has them."""
+    """Return a session of a race, with clocks if the game allows them."""
     match = seat(Races(position), {}, ["Anna", "Ben"], default_colours(2), 0, TimeControl(10))
     now = iter(range(0, 10**9, 1000))
     return GameSession(match, position(), lambda: next(now))

@@ -267,7 +267,7 @@ def test_what_a_capture_wins(text: str, move: str, armies: int, control: str, wo
     assert max(values.won(one) for one in captures(state, AB) if one[:2] == ends) == won
 
 
-# What armies threaten whoever is to move
+# The threats of other armies to the army to move
 
 
 def test_a_pawn_may_be_taken_in_passing() -> None:

@@ -97,7 +97,7 @@ def refused(position: RingPosition, text: str) -> str:
 
 
 def outs(position: RingPosition, text: str) -> list[tuple[int, int, int, str]]:
-    """Return who goes out by an action: player, by whom, on which board, why."""
+    """Return the eliminations by an action: player, by whom, on which board, and the reason."""
     _, change = step(position, text)
     return [
         (event.player, event.by_player, event.board, event.reason)

@@ -78,7 +78,7 @@ SEEN_BY_PETERSON = {
 
 
 def observe(seen: Counter[str], game: Game, text: str) -> None:
-    """Count what an action is, before it is made."""
+    """Count the kinds of an action, before it is made."""
     for word, name in (("give", "hand-overs"), ("resign", "resignations"), ("flag", "flags")):
         seen[name] += text.startswith(word)
     seen["claims"] += text == "claim"
@@ -103,7 +103,7 @@ def observe(seen: Counter[str], game: Game, text: str) -> None:
 def observe_events(
     seen: Counter[str], text: str, mover: int, pushing: bool, events: Sequence[Event]
 ) -> None:
-    """Count what an action led to: `mover` is the army that was to move before it."""
+    """Count the effects of an action: `mover` is the army that was to move before it."""
     mates = [event for event in events if event.type == "checkmate"]
     moved = ":" in text and text[0].isupper() and not pushing
     others = [event for event in mates if moved and event.by_army == mover]
@@ -117,7 +117,7 @@ def observe_events(
 
 
 def observe_peterson(seen: Counter[str], game: Game, text: str) -> None:
-    """Count what concerns Peterson's rules in an action, before it is made."""
+    """Count the uses of Peterson's rules in an action, before it is made."""
     at = game.position
     for verdict in game.judged.values():
         for limit in verdict.broken:
@@ -159,7 +159,7 @@ def exposing_moves(game: Game) -> list[Move]:
 
 
 def observe_outcome(seen: Counter[str], outcome: Outcome, two_rounds: bool) -> None:
-    """Count how a game ended; `two_rounds` is whether it takes two rounds of passes to draw."""
+    """Count an outcome; `two_rounds` is True if it takes two rounds of passes to draw."""
     seen["wins" if outcome.result == "win" else "draws"] += 1
     if outcome.result == "draw":
         seen[f"draws: {outcome.reason}"] += 1
@@ -169,7 +169,7 @@ def observe_outcome(seen: Counter[str], outcome: Outcome, two_rounds: bool) -> N
 def observe_peterson_events(
     seen: Counter[str], events: Sequence[Event], before: Round | None, after: Round | None
 ) -> None:
-    """Count what concerns Peterson's rules in events, and the rounds before and after them."""
+    """Count the events of Peterson's rules, and the rounds before and after them."""
     seen["rounds opened"] += after is not None and after is not before
     if before is not None and after is not before:
         kind = "with" if exchanged(before.captures) else "without"

@@ -107,7 +107,7 @@ def stepping_past(rng: random.Random, game: Game) -> str | None:
 
 
 class Theme:
-    """What a game is about; it remembers the last move of each army."""
+    """Theme of a game, which remembers the last move of each army."""
 
     NAMES = ("any", "shuffling", "cramped", "passing")
     _STARTS = {"shuffling": shuffle_start, "cramped": cramped_start, "passing": passing_start}  # noqa: RUF012

@@ -70,7 +70,7 @@ def pay_off(at: Position) -> None:
 
 
 def removals(at: Position, value: int) -> list[Place]:
-    """Return where pieces stand that the army to move may remove for a debt.
+    """Return the places of pieces that the army to move may remove for a debt.
 
     T: of equal or greater value, never the King, nor a piece whose removal exposes the King.
     """

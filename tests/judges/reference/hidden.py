@@ -98,7 +98,7 @@ def moves_of(at: HiddenAt, pair: Pair, army: int) -> list[Move]:
 
 
 def stays(attacker: str, defender: str) -> str:
-    """Return who stays: ``attacker``, ``defender`` or ``none``."""
+    """Return the survivor of an attack: ``attacker``, ``defender`` or ``none``."""
     if defender == "F" or (attacker, defender) in (("S", "M"), ("N", "B")):
         return "attacker"
     if defender == "B":

@@ -10,7 +10,7 @@ from tests.judges.reference.position import Pair, Place, Position
 
 
 def attackers_of(at: Position, army: int) -> set[Place]:
-    """Return where the hostile pieces stand that attack an army's King, on whatever pair."""
+    """Return the places of the hostile pieces that attack an army's King, on any pair."""
     found = set()
     for pair in at.pairs():
         view = at.view(pair)

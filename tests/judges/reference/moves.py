@@ -65,7 +65,7 @@ def attackers(position: Position, pair: Pair, view: View, square: Square, army: 
 
 
 def attacking(position: Position, pair: Pair, view: View, square: Square, army: int) -> set[Square]:
-    """Return where pieces hostile to `army` stand that attack a square of a pair.
+    """Return the squares of pieces hostile to `army` that attack a square of a pair.
 
     T: friends give no check; I: nor do dead armies.
     """
@@ -98,7 +98,7 @@ def attacking(position: Position, pair: Pair, view: View, square: Square, army: 
 
 
 def king_square(view: View, army: int) -> Square | None:
-    """Return where an army's King stands on a pair, or on one half-board."""
+    """Return the square of an army's King on a pair, or on one half-board."""
     king = ("K", army)
     return next((square for square, piece in view.items() if piece == king), None)
 
@@ -113,7 +113,7 @@ def checkers(position: Position, pair: Pair, army: int) -> set[int]:
 
 
 def passed_squares(position: Position, pair: Pair, army: int) -> dict[Square, Square]:
-    """Return where pawns of an army may capture in passing on a pair, and the pawn each captures.
+    """Return the squares of captures in passing of an army on a pair, with the pawns captured.
 
     I: the right stays until the next turn of the army that stepped, for every hostile pawn.
     A dead army's pawn may be captured too, where dead pieces may.
@@ -144,7 +144,7 @@ def may_take(position: Position, army: int, piece: Piece, origin: Place | None =
 
 
 def pseudo_moves(position: Position, pair: Pair, view: View, army: int) -> Iterator[Move]:
-    """Yield how the pieces go, without regard to their own King; castling apart."""
+    """Yield the moves of the pieces, without regard to their own King; castling apart."""
     passed = passed_squares(position, pair, army)
     for origin, (letter, owner) in view.items():
         if owner != army:
@@ -227,7 +227,7 @@ def is_castling(view: View, move: Move) -> bool:
 
 
 def taken_square(position: Position, view: View, move: Move) -> Square | None:
-    """Return where the piece stands that a move captures; None if it captures none."""
+    """Return the square of the piece that a move captures; None if it captures none."""
     letter, army = view[move.origin]
     if move.target in view:
         return move.target

@@ -47,7 +47,7 @@ class Options:
 
 @dataclass
 class Count:
-    """What Peterson's rule 1 keeps of a turn in which two or more opponents threaten the army."""
+    """State of a turn in which two or more opponents threaten the army (Peterson's rule 1)."""
 
     players: list[int]
     """The k opponents."""

@@ -86,7 +86,7 @@ def in_number(at: Position) -> bool:
 
 
 class Verdict(NamedTuple):
-    """What the limits of a defence say of a turn, by their numbers."""
+    """Verdict of the limits of a defence on a turn, by their numbers."""
 
     broken: tuple[int, ...] = ()
     excused: tuple[int, ...] = ()

@@ -29,7 +29,7 @@ def moves(position: Position) -> list[str]:
 
 
 class Judged(NamedTuple):
-    """How a game went beside the judge's."""
+    """Comparison of a game with the judge's."""
 
     positions: int
     difference: str | None
@@ -49,7 +49,7 @@ def their_moves(board: Board) -> dict[str, object]:
 
 
 def random_game(seed: int, plies: int = 120) -> Judged:
-    """Play a game by chance as far as the lists are the same."""
+    """Play a random game until the lists of moves differ, and return the comparison."""
     rng, board = random.Random(seed), Board(variant="english", fen="startpos")
     position = GAME.initial(2, OPTIONS).resolve_pending()[0]
     for ply in range(plies):
@@ -69,7 +69,7 @@ def random_game(seed: int, plies: int = 120) -> Judged:
 
 
 def beside_plain(seed: int, players: int, plies: int) -> Judged:
-    """Play a game by chance beside the second implementation, as far as nothing differs.
+    """Play a random game beside the second implementation until something differs.
 
     Some players have two armies from the beginning; now and then a turn is ended early.
     """

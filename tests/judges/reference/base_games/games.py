@@ -66,7 +66,7 @@ OF_PAWNS = ("promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes")
 
 
 class Values:
-    """What is said of a game, with what its parents say."""
+    """Values of a game's keys, with those of its parents."""
 
     def __init__(self) -> None:
         self.pieces: dict[str, tuple[str, str]] = {}
@@ -293,7 +293,7 @@ class BaseGame:
         return "".join(one for one in said if one.isalpha() and one.islower() == bool(army % 2))
 
     def king_home(self, army: int) -> Square:
-        """Return where the piece stands that castles, as its owner sees it."""
+        """Return the home square of the castling piece, as its owner sees it."""
         rank, kinds = self.count("castlingRank"), self.kinds("castlingKingPiece", army)
         row = self.row(army, rank)
         found = [file for file, letter in row.items() if self.letters[letter] in kinds]
@@ -367,7 +367,7 @@ class BaseGame:
         return {}
 
     def _more_ways(self, kind: str) -> Iterable[Way]:
-        """Yield what a rule adds to the notation of a kind."""
+        """Yield the ways that a rule adds to the notation of a kind."""
         if kind == "pawn":
             yield Way((0, 2), ((0, 1),), captures=False, first=1)
             yield Way((0, 3), ((0, 1), (0, 2)), captures=False, first=2)

@@ -134,7 +134,7 @@ def faces(view: View, one: Square, other: Square) -> bool:
 
 
 def attacking(at: Position, pair: Pair, view: View, square: Square, army: int) -> set[Square]:
-    """Return where the pieces hostile to `army` stand that attack a square of a pair.
+    """Return the squares of the pieces hostile to `army` that attack a square of a pair.
 
     T: friends give no check; I: nor do dead armies. Where captures explode, I: nor does an army
     with a royal piece of its own beside the square.
@@ -169,7 +169,7 @@ def around(square: Square) -> list[Square]:
 
 
 def king_square(at: Position, view: View, army: int) -> Square | None:
-    """Return where an army's King stands on a pair."""
+    """Return the square of an army's King on a pair."""
     for square, piece in view.items():
         if piece.army == army and at.kind(piece) == "king":
             return square
@@ -235,7 +235,7 @@ def may_take(at: Position, mover: Piece, piece: Piece) -> bool:
 
 
 def passed_squares(at: Position, pair: Pair, army: int) -> dict[Square, Square]:
-    """Return where pawns of an army may capture in passing on a pair, and what they capture."""
+    """Return the squares of captures in passing of an army on a pair, with the pawns captured."""
     boards = (*pair, STRIP)
     return {
         at.joined(pair, place): at.joined(pair, stands)
@@ -253,7 +253,7 @@ def may_begin(at: Position, way: Way, seen: Square, army: int) -> bool:
 
 
 def piece_moves(at: Position, pair: Pair, view: View, army: int) -> Iterator[Move]:
-    """Yield how the pieces go, without regard to their own King; castling apart."""
+    """Yield the moves of the pieces, without regard to their own King; castling apart."""
     game = at.game
     passed = passed_squares(at, pair, army)
     region = game.region("enPassantRegion", army)
@@ -313,7 +313,7 @@ def becoming(
     down: bool,
     taken: Square | None,
 ) -> Iterator[tuple[Piece, str]]:
-    """Yield what a piece may be after a move: itself, and what it may be promoted to.
+    """Yield the pieces that a piece may be after a move: itself, and those it may be promoted to.
 
     T: a capture in passing promotes nothing. The type `pawn` is always among the pawns.
     """
@@ -388,7 +388,7 @@ def may_drop(at: Position, pair: Pair, view: View, piece: Piece, target: Square)
 
 
 def drops(at: Position, pair: Pair, view: View, army: int) -> Iterator[Move]:
-    """Yield what may be put on the pair from the hand, without regard to the own King."""
+    """Yield the drops from the hand on the pair, without regard to the own King."""
     game = at.game
     if not game["pieceDrops"]:
         return
@@ -459,7 +459,7 @@ def castlings(at: Position, pair: Pair, view: View, army: int) -> Iterator[Move]
 
 
 def gate_files(at: Position, army: int) -> set[Place]:
-    """Return where the gates of an army are."""
+    """Return the squares of an army's gates."""
     rank = at.game.count("castlingRank")
     return {(army, (file, rank)) for file in at.gates.get(army, ())}
 
