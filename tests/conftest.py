@@ -153,7 +153,7 @@ def pytest_runtest_teardown() -> Iterator[None]:
 
 @contextmanager
 def nothing_asked() -> Iterator[None]:
-    """Close the modal dialogs that come meanwhile, and fail afterwards if there were any."""
+    """Close the modal dialogs that come until the end, and fail then if there were any."""
     if "PySide6.QtWidgets" not in sys.modules:
         yield
         return
@@ -217,7 +217,7 @@ def qapp(qapp: QApplication) -> QApplication:
 
 
 class Leftovers:
-    """What is still there of windows, timers, threads and listeners of Qt that tests made.
+    """Windows, timers, threads and listeners of Qt that tests made and left behind.
 
     Only collecting garbage shows what is unreachable and what is kept. After that, what stays is
     frozen (`gc.freeze`): the next collection passes over it.

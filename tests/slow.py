@@ -29,7 +29,7 @@ _everything = False
 
 
 def try_everything(wanted: bool) -> None:
-    """Say whether all is to be tried; before tests are collected, for parameters depend on it."""
+    """Set the switch for trying all; before tests are collected, for parameters depend on it."""
     global _everything  # noqa: PLW0603 -- one switch for a whole run of tests
     _everything = wanted
 

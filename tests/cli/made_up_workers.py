@@ -27,7 +27,7 @@ def leave_a_file(folder: str) -> str:
 
 
 class Command:
-    """Whoever unpickles it runs something."""
+    """Object that runs a command when it is unpickled."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -81,7 +81,7 @@ def command_of_the_scheduler(folder: str, wanted: str, arena: Arena, number: int
 
 
 def failed(_: str, __: str, ___: Arena, number: int) -> object:
-    """Say that a bot has failed, and clear the screen of whoever reads that."""
+    """Return a line that reports a failed bot, and clears the screen of its reader."""
     return f'{{"game": {number}, "failed": "it cannot think\\u001b[2J"}}'
 
 

@@ -147,7 +147,7 @@ def size(root: ElementTree.Element) -> tuple[float, float]:
 
 
 def places(root: ElementTree.Element) -> list[tuple[float, float]]:
-    """Return where the pictures are."""
+    """Return the coordinates of the pictures."""
     found = [
         re.fullmatch(r"translate\((\S+) (\S+)\)", one.get("transform") or "")
         for one in root.findall(f"{SVG}g")

@@ -26,7 +26,7 @@ def loaded(name: str) -> GameRecord:
 
 
 class Reader(HTMLParser):
-    """What a browser finds in a page."""
+    """Parser of a page, which keeps the parts that a browser finds in it."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

@@ -63,7 +63,7 @@ class Go:
 
 
 class HalvesPosition(Position):
-    """Where the pieces stand, and whose turn it is."""
+    """Places of the pieces, and the army to move."""
 
     join = Join.ROTATE
 

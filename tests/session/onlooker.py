@@ -16,7 +16,7 @@ SquareText = Callable[[Position, Square], str]
 
 
 class Onlooker:
-    """Who looks at a session as it is walked through.
+    """Onlooker at a session as it is walked through.
 
     Questions are what `Walk` does, which is not answered, and ``marks`` (with ``Ae2`` picked up,
     ``because Bd1 Ba4``), ``checks``, ``join A+B``, ``boards``, ``turn``, ``start``, ``demand``,

@@ -321,7 +321,7 @@ class Walk:
 
 
 def hidden(session: GameSession) -> dict[str, str]:
-    """Return who is at the screen, who is awaited there, and which pieces of each army are seen."""
+    """Return the viewer at the screen, the player awaited there, and each army's visible pieces."""
     pieces = session.position.pieces().values()
     armies = sorted({one.army for one in pieces})
     seen = ["".join(sorted({one.letter for one in pieces if one.army == army})) for army in armies]

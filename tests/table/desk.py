@@ -129,7 +129,7 @@ class Desk:
         return self.board(letter).plate.mapToScene(QPointF(0, 0))
 
     def seat_of(self, visitor: str, host: str) -> QPointF:
-        """Return where the pointer is that holds a half-board exactly at another's seam."""
+        """Return the point of the pointer that holds a half-board exactly at another's seam."""
         goal = self.seam(host).centre
         return self.grip(visitor) + goal - self.board(visitor).pose.centre
 
@@ -225,7 +225,7 @@ class Desk:
         return self.shown_tip(lambda: QApplication.sendEvent(port, event))
 
     def shown_tip(self, deed: Callable[[], object]) -> str:
-        """Return the tip that comes of a deed; empty for none."""
+        """Return the tip shown by an act; empty for none."""
         with mock.patch.object(QToolTip, "showText") as shown:
             deed()
         return str(shown.call_args.args[1]) if shown.called else ""

@@ -198,7 +198,7 @@ class Found:
         return " ".join(sorted(found))
 
     def includes(self, of: str) -> str:
-        """Return which of some squares have a mark: ``includes TARGET Ae3 Ae4 = Ae3``."""
+        """Return the squares of those named that have a mark: ``includes TARGET Ae3 Ae4 = Ae3``."""
         mark, *names = of.split()
         return " ".join(name for name in names if name in self.marked(mark).split())
 
@@ -295,7 +295,7 @@ class Found:
         return " ".join([f"{title[1]}:" if title else "", *heard]).strip()
 
     def lines_end(self) -> str:
-        """Return where all lines to attacked Kings end."""
+        """Return the squares at which the lines to attacked Kings end."""
         scene = self.desk.scene
         found = {scene.hit(item.mapToScene(one.p2())).square
                  for item in scene.boards.values() for one in item.checks.lines}  # fmt: skip
@@ -352,14 +352,14 @@ class Found:
         return " ".join(filter(None, (captor, "frozen" * look.frozen, "stone" * look.stone, dead)))
 
     def sees(self, names: str) -> str:
-        """Return which of some squares lie in the view."""
+        """Return the squares of those named that lie in the view."""
         self.desk.settle()
         port = self.desk.view.viewport().rect()
         return " ".join(one for one in names.split()
                         if port.contains(self.desk.pixel(self.point(one))))  # fmt: skip
 
     def claims(self, keys: str) -> str:
-        """Return which of some keys of the window's mean something at the table now."""
+        """Return the keys of those named that mean something at the table now."""
         claims = self.desk.scene.interaction.keyboard.claims
         return " ".join(
             one for one in keys.split()

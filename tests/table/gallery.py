@@ -37,7 +37,7 @@ Draw = Callable[[QPainter], None]
 
 @contextmanager
 def blocks() -> Iterator[None]:
-    """Write all words in blocks meanwhile."""
+    """Write all words in blocks for as long as the context lasts."""
     number = QFontDatabase.addApplicationFont(str(Path(__file__).with_name("blocks.ttf")))
     before = QApplication.font()
     font = QFont(*QFontDatabase.applicationFontFamilies(number))

@@ -31,7 +31,7 @@ MIDDLE = Qt.MouseButton.MiddleButton
 
 
 def seen(desk: Desk) -> QRectF:
-    """Return where all that is on the table is seen, in pixels of the view."""
+    """Return the rectangle of the whole table, in pixels of the view."""
     return QRectF(desk.view.mapFromScene(desk.scene.home_rect()).boundingRect())
 
 

@@ -311,7 +311,7 @@ def signs(_: QtBot) -> QImage:
 
 
 def plates(_: QtBot) -> QImage:
-    """Plates with everything that may be on one, as far as there is room."""
+    """Plates with everything that may be on one, where there is room."""
     badge = BadgeLook("A", BLUE, 2, YELLOW)
     texts = [
         PlateText("Anna", "", False), PlateText("Anna", "to move", True, badge=badge),

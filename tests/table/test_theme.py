@@ -51,7 +51,7 @@ Pair = tuple[str, str, str, float]
 
 
 def squares_and_fills(theme: Theme) -> Iterator[Pair]:
-    """Yield what is told apart on a board: squares, filled ones, used ones."""
+    """Yield the pairs of colours to be told apart on a board: squares, filled and used ones."""
     squares = [theme.light_square, theme.dark_square]
     yield "light and dark squares", squares[0].name(), squares[1].name(), 15
     filled = {(fill, ground.name()): over(getattr(theme, fill), ground)
@@ -70,7 +70,7 @@ def squares_and_fills(theme: Theme) -> Iterator[Pair]:
 
 
 def shapes_and_pieces(theme: Theme) -> Iterator[Pair]:
-    """Yield what shows on squares: dots, rings, the lines or the paint of pieces, frames."""
+    """Yield the colours that stand out from squares: dots, rings, pieces, frames."""
     squares = [theme.light_square, theme.dark_square]
     for ground in squares:
         for mark, limit in (("target", 20), ("faint_target", 10), ("cause", 15)):

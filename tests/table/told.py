@@ -83,10 +83,10 @@ def alike(wanted: str, found: str) -> bool:
 
 
 class Table(Found):
-    """A table, and what a line may do at it and ask of it.
+    """Table with the actions and the questions of a line.
 
     A method that returns words is asked: what is wanted stands behind the verb, and behind ``=``
-    where it is asked of something. Any other is a deed.
+    where it is asked of something. Any other is an action.
     """
 
     def __init__(self, bot: QtBot) -> None:
@@ -117,7 +117,7 @@ class Table(Found):
         self.end()
 
     def do(self, line: str) -> tuple[str, str]:
-        """Do a line; return what it wants and what is found, both empty for a deed."""
+        """Do a line; return its wanted and its found text, both empty for an action."""
         verb, _, rest = line.partition(" ")
         verb = verb.replace("-", "_")
         if verb in GAMES:
@@ -350,7 +350,7 @@ class Table(Found):
         self.desk.settle()
 
     def tries(self, deeds: str) -> str:
-        """Do some deeds one after another, return what was played, and take it back."""
+        """Do some actions one after another, return the moves played, and take them back."""
         before, pushed = self.session.node, self.session.pair
         for deed in deeds.split(", "):
             self.do(deed)

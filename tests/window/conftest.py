@@ -48,7 +48,7 @@ def _unslowed() -> None:
 
 @dataclass
 class Messages:
-    """What was asked or shown in boxes, and the answer given."""
+    """Texts of the boxes shown, and the answer given to them."""
 
     shown: list[str] = field(default_factory=list)
     answer: QMessageBox.StandardButton = QMessageBox.StandardButton.Cancel
@@ -132,7 +132,7 @@ Heard = Callable[[MainWindow], list[str]]
 
 @pytest.fixture
 def heard() -> Iterator[Heard]:
-    """Yield what returns what a window has read aloud from then on; a list that grows."""
+    """Yield a function that returns the growing list of texts read aloud from then on."""
 
     def heard(window: MainWindow) -> list[str]:
         if window.access is None:
@@ -148,7 +148,7 @@ def heard() -> Iterator[Heard]:
 
 
 class ClipboardOwner:
-    """Whose what is copied is, which the offscreen platform does not know."""
+    """Owner of the clipboard, which the offscreen platform does not know."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.is_here = False
@@ -157,7 +157,7 @@ class ClipboardOwner:
 
 @pytest.fixture
 def clipboard_owner(monkeypatch: pytest.MonkeyPatch) -> ClipboardOwner:
-    """Return who has the clipboard: first of all, another program."""
+    """Return the owner of the clipboard: first of all, another program."""
     return ClipboardOwner(monkeypatch)
 
 
@@ -176,7 +176,7 @@ class Opened(QObject):
 
 @pytest.fixture
 def opened_urls(qapp: QApplication) -> Iterator[list[QUrl]]:
-    """Yield what is opened in other programs, such as a browser."""
+    """Yield the addresses opened in other programs, such as a browser."""
     opened = Opened()
     for scheme in ("file", "https"):
         QDesktopServices.setUrlHandler(scheme, opened, "take")

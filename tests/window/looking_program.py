@@ -98,7 +98,7 @@ def restoring(file: str) -> bool:
 
 
 def sentence(word: str) -> bool:
-    """Say what the start view says, once a word is in it."""
+    """Print the sentence of the start view, once a word is in it."""
     (window,) = windows()
     said = window.start.view.sentence.text() if window.offers_start else ""
     if word in said:
@@ -107,7 +107,7 @@ def sentence(word: str) -> bool:
 
 
 def reports(_: object) -> bool:
-    """Say whether the reports of crashes keep a person from all else, and what they tell."""
+    """Print the shown reports of crashes, each behind True if it is modal."""
     from cfanp_gui.window.start.after_crash import CrashDialog
 
     shown = [one for one in QApplication.topLevelWidgets() if isinstance(one, CrashDialog)]

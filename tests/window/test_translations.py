@@ -41,7 +41,7 @@ PLUMBING = [
 
 
 class Sentence(NamedTuple):
-    """What the program says, and how it asks for the translation."""
+    """Sentence of the program, with the context in which it is translated."""
 
     context: str
     source: str
@@ -50,7 +50,7 @@ class Sentence(NamedTuple):
 
 
 class Said(NamedTuple):
-    """What a module says, and the calls from which no sentence can be taken."""
+    """Sentences of a module, and the calls from which none can be taken."""
 
     sentences: set[Sentence]
     unclear: list[str]

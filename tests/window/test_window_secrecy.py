@@ -52,7 +52,7 @@ def shown(window: MainWindow, session: GameSession, viewer: int | None) -> None:
 
 
 def words(widget: QWidget) -> Iterator[tuple[str, object]]:
-    """Yield what a widget says, and all data of a list or table."""
+    """Yield the texts of a widget, and all data of a list or table."""
     name = f"{type(widget).__name__} {widget.objectName()}"
     for text in TEXTS:
         found = getattr(widget, text, None)

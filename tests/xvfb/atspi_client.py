@@ -30,7 +30,7 @@ DEED_MS = 400
 
 
 class Client:
-    """What can be asked for; nodes are handed out as numbers."""
+    """Questions that can be asked; nodes are handed out as numbers."""
 
     def __init__(self) -> None:
         self._nodes: list[Any] = []

@@ -63,7 +63,7 @@ def made_up(template: str, number: int = -1) -> str:
 
 @contextmanager
 def made_up_language(words: Words = made_up) -> Iterator[None]:
-    """Let `cfanp` know a made-up language meanwhile beside the others, with the key xx."""
+    """Let `cfanp` know a made-up language for a while beside the others, with the key xx."""
     known, read_words = speech.known_languages(), speech.FileWords
 
     def words_of(path: Path) -> Words:

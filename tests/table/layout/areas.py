@@ -67,7 +67,7 @@ def close(one: QPointF, other: QPointF) -> bool:
 
 
 def home_poses(count: int, aspect: float, layout: Layout = Layout.ROWS) -> list[Pose]:
-    """Return where half-boards lie in order."""
+    """Return the poses of half-boards in order."""
     return list(homes_of(groups(loose(count)), aspect, layout).values())
 
 

@@ -135,7 +135,7 @@ def answers(session: GameSession, name: str, *given: str) -> Iterator[object]:
 
 
 def row_texts(session: GameSession, role: str) -> Iterator[str]:
-    """Yield what rows of the order of play have for a role, such as ``BADGE`` or ``ToolTip``."""
+    """Yield the data of the rows of the order of play for a role, such as ``BADGE``."""
     known = getattr(panel_lists, f"{role}_ROLE", None) or Qt.ItemDataRole[f"{role}Role"]
     model = OrderModel()
     model.show(session)

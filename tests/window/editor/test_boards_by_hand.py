@@ -182,7 +182,7 @@ def test_pieces_are_put_into_pockets_and_taken_from_them(bench: Workbench) -> No
     at = bench.editor.view.mapFromScene(item.mapToScene(item.pocket.ground.center()))
 
     def held() -> QPoint:
-        """Return where the one piece of the pocket lies."""
+        """Return the pixel of the one piece of the pocket."""
         (piece,) = bench.editor.scene.layer.pockets[board]
         return bench.editor.view.mapFromScene(piece.scenePos())
 

@@ -54,7 +54,7 @@ def shown_docks(window: MainWindow) -> set[str]:
 
 
 def begin(window: MainWindow) -> None:
-    """Begin an exercise wherever a window has it begun."""
+    """Begin an exercise in the window that gets the table."""
     window.give_table(lambda where: where.exercises.show(an_exercise(), page_of(where)))
 
 

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="there are no such na
 
 
 def words(parent: QObject) -> Iterator[str]:
-    """Yield what labels and menus below something say."""
+    """Yield the texts of the labels and menus below an object."""
     yield from (label.text() for label in parent.findChildren(QLabel))
     yield from (action.text() for action in parent.findChildren(QAction))
 

@@ -56,7 +56,7 @@ def marks(lines: list[str]) -> list[str]:
 
 
 def faults_of_a_page(name: str, language: str) -> Iterator[str]:
-    """Yield what is wrong with the translation of a page."""
+    """Yield the mistakes in the translation of a page."""
     english, other = page(name, "en").splitlines(), page(name, language).splitlines()
     if english == other:
         yield "it is not translated"

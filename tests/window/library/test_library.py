@@ -228,7 +228,7 @@ def rows(panel: GamesPanel) -> list[str]:
 
 
 def look_for(panel: GamesPanel, sought: Sought, text: str) -> None:
-    """Write what stood on boards."""
+    """Write a position to look for on boards."""
     panel.sought.setCurrentIndex(panel.sought.findData(sought))
     panel.position.setText(text)
 

@@ -54,7 +54,7 @@ def picture(panel: MovesPanel) -> QImage:
 
 
 def rect(panel: MovesPanel, row: int) -> QRect:
-    """Return where a row lies."""
+    """Return the rectangle of a row."""
     return panel.view.visualRect(panel.model.index(row))
 
 

@@ -48,7 +48,7 @@ def pairs(moves: str = "", count: int = 3, **options: object) -> GameSession:
 
 
 def status(session: GameSession) -> str:
-    """Return who is to move, and when."""
+    """Return the status, which names the player to move, and the tempo."""
     presenter = PanelPresenter(session)
     return f"{presenter.status()}; {presenter.tempo()}"
 

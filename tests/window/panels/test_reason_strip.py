@@ -43,7 +43,7 @@ def point_at(chip: ReasonChip) -> None:
 
 
 def arrows(window: MainWindow) -> list[str]:
-    """Return the arrows of the turn on the table, with the army whose paint each wears."""
+    """Return the arrows of the turn on the table, each with its army."""
     assert window.view.table is not None
     found = window.view.table.arrows.arrows.get(OWNER, ())
     return [f"{full_name(one.source)}{full_name(one.target)} {one.army}" for one in found]

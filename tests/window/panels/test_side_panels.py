@@ -24,7 +24,7 @@ from tests.window.panels.conftest import Panel
 
 
 class Painted(QObject):
-    """What part of a list has been drawn since somebody asked."""
+    """Region of a list that has been drawn."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)

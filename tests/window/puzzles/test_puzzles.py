@@ -89,7 +89,7 @@ def solver(qtbot: QtBot, window: MainWindow) -> Solver:
 
 
 def results_of(solver: Solver) -> dict[str, bool]:
-    """Return which puzzles were solved at the first try."""
+    """Return the puzzles tried, each with True if it was solved at the first try."""
     return dict(solver.window.puzzles.progress.results)
 
 

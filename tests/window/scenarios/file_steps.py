@@ -84,7 +84,7 @@ def drop_text(at: Person, text: str, place: str) -> None:
 
 
 def _drop(at: Person, data: QMimeData, place: str) -> None:
-    """Ask who lies there and then those it lies in, as far as they take drops, as Qt does."""
+    """Drop data on a part or on the nearest part around it that takes it, as Qt does."""
     over: QWidget | None = at.window if place == "window" else part(place)
     held = Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
     while over is not None:

@@ -45,7 +45,7 @@ class StepError(AssertionError):
 
 @dataclass
 class Awaited:
-    """What a step waits for, and whether it came while a dialog kept the step from looking."""
+    """Condition that a step waits for, met perhaps while a dialog kept the step from looking."""
 
     until: Callable[[], object]
     what: str | Callable[[], str]
@@ -140,7 +140,7 @@ class Person:
         try:
             asked.activateWindow()
             self.wait(asked.isActiveWindow, "the dialog does not come to the front")
-            if awaited is not None:  # whoever waits cannot look before the dialog is closed
+            if awaited is not None:  # the step that waits cannot look before the dialog is closed
                 self.wait(awaited.until, awaited.what)
                 awaited.met = True
             while isValid(asked) and asked.isVisible() and self._waiting:
@@ -213,7 +213,7 @@ class Person:
         return str(title), Path(str(at)).name
 
     def path(self, name: str) -> Path:
-        """Return where a file of this person lies."""
+        """Return the path of a file of this person."""
         return self.folder / name
 
     # The window
@@ -280,7 +280,7 @@ class Person:
             part.setUpdatesEnabled(False)
 
     def go_to(self, window: MainWindow) -> None:
-        """Bring a window to the front, or as far as a message that comes up in it."""
+        """Bring a window to the front, or only a message that comes up in it."""
         window.activateWindow()
         self.wait(
             lambda: QApplication.activeModalWidget() or window.isActiveWindow(),

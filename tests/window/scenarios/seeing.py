@@ -103,7 +103,7 @@ def everything() -> Iterator[QWidget]:
 
 
 def texts(widget: QWidget) -> Iterator[str]:
-    """Yield what stands on a widget itself."""
+    """Yield the texts of a widget itself."""
     if isinstance(widget, QLabel):
         marked = widget.textFormat() != Qt.TextFormat.PlainText
         yield plain(widget.text()) if marked else widget.text()
@@ -270,7 +270,7 @@ def columns(model: QAbstractItemModel, under: QModelIndex) -> int:
 
 
 def notes(model: QAbstractItemModel) -> Iterator[str]:
-    """Yield what stands in rows besides."""
+    """Yield the other texts of the rows."""
     for index in indexes(model):
         yield from row_texts(index, _ROLES[1:5])
 

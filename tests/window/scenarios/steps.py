@@ -119,7 +119,7 @@ def close_game(at: Person) -> None:
 
 @step("offer what to begin with")
 def show_start(at: Person) -> None:
-    """Show what the program shows where there is no game yet."""
+    """Show the start view, from which a game is begun."""
     at.window.start.show()
 
 

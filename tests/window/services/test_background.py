@@ -112,7 +112,7 @@ def test_of_what_nobody_waits_for_nothing_is_heard(qtbot: QtBot, way: str) -> No
 @pytest.mark.parametrize("cancelled", [False, True])
 def test_nothing_is_left_of_what_is_over(qtbot: QtBot, may_hang: bool, cancelled: bool) -> None:
     class Result:
-        """What the work makes."""
+        """Result of the work."""
 
     ended = threading.Event()
 
