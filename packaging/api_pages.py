@@ -25,7 +25,7 @@ GAME = ("core.game", "core.situation")
 CONTRACT = (*GAME, *POSITION, "core.actions", "core.boards", "core.pieces", "core.text")
 """The modules in which stands what games, positions and actions are."""
 NEEDED = ("pdoc", "chess", "platformdirs")
-"""What has to be there to write them."""
+"""Modules that writing the pages requires."""
 
 
 def write(folder: Path) -> None:

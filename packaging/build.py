@@ -38,7 +38,7 @@ REQUIREMENTS = [
     ".[gif,sound,package]", "Cython>=3.0", "hatchling>=1.25", "setuptools>=70",
     "pydeployment>=1.3; sys_platform == 'linux'",
 ]  # fmt: skip
-"""What a build needs, and so what a bundle is made of: the program with all its extras."""
+"""Requirements of a build, and so of a bundle: the program with all its extras."""
 LINUX = ("tar", "deb", "appimage")
 KINDS = ("bundle", *LINUX)
 

@@ -50,7 +50,7 @@ TRANSLATIONS = Path(__file__).resolve().parent.parent / "resources" / "translati
 _QT_WORDS = tuple(
     f"qtbase_{source.stem.removeprefix('cfanp_')}" for source in TRANSLATIONS.glob("*.ts")
 )
-"""How Qt's own words in our languages are called, perhaps with a country behind."""
+"""Names of Qt's own translations into our languages, perhaps with a country behind."""
 SOFTWARE_GL = "opengl32sw"
 """Qt's own OpenGL for Windows without one, 20 MB. We draw without."""
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 SUITE = "bookworm"
 PERSON = "anna"
-"""Who is at home there: an ordinary user with the number 1000."""
+"""Name of an ordinary user there, with the number 1000."""
 HOME = f"home/{PERSON}"
 VOLATILE = (
     "dev/", "proc/", "run/", "sys/", "tmp/.X11-unix", "var/cache/", "var/lib/apt/",
@@ -21,7 +21,7 @@ VOLATILE = (
     # Who has run apt-get, for what is not installed by hand goes again (`Machine.remove`).
     "root/",
 )  # fmt: skip
-"""What belongs to nobody or to the package manager itself, by how paths begin."""
+"""Beginnings of paths that belong to no package or to the package manager itself."""
 
 
 class CleanDebianError(Exception):

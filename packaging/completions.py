@@ -21,14 +21,14 @@ from cfanp_gui.cli.speech import ENGLISH, known_languages
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 
 FILES = ("FILE", "IN", "OUT")
-"""What stands for the name of a file."""
+"""Placeholders for the name of a file."""
 LICENCE = (
     "\n# The functions in this file are shtab's, the words they complete are the program's.\n"
     "# shtab: (c) Casper da Costa-Luis and contributors, MPL-2.0 (https://mozilla.org/MPL/2.0/).\n"
 )
-"""What stands at the end of each file."""
+"""Licence at the end of each file."""
 PLACES = {"bash": "{}.bash", "zsh": "_{}"}
-"""How the file for a program is called for each shell."""
+"""Names of the files for a program, by shell."""
 
 
 def completions() -> dict[str, str]:

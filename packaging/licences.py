@@ -25,7 +25,7 @@ LGPL = Path(__file__).resolve().parent / "licences" / "LGPL-3.0.txt"
 EXTRAS = ("gif", "sound")
 """The extras that installed programs have."""
 BUNDLED = ("pyinstaller",)
-"""What is in an installed program besides: the code that starts it."""
+"""Other parts of an installed program: the code that starts it."""
 LINE = "=" * 78
 
 KNOWN = {

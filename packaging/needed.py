@@ -13,9 +13,9 @@ Packages = Mapping[str, str | Path]
 """Packages, and a program, library or path by which each is known."""
 
 CHROOT: Packages = {"debootstrap": "debootstrap"}
-"""What clean systems are made with."""
+"""Packages that make clean systems."""
 SCREEN: Packages = {"openbox": "openbox", "xdotool": "xdotool", "xvfb": "Xvfb"}
-"""What windows are shown on and looked at with."""
+"""Packages with which windows are shown and looked at."""
 BUILD: Packages = {
     "binutils": "strip",
     "dpkg": "dpkg-deb",
@@ -40,7 +40,7 @@ BUILD: Packages = {
     "libxkbcommon0": "libxkbcommon.so.0",
     "patchelf": "patchelf",
 }
-"""What the program is frozen with, and the libraries that come along or that Qt asks for."""
+"""Packages that freeze the program, and the libraries bundled or required by Qt."""
 
 
 def lacking(*kinds: Packages) -> str:

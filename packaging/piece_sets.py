@@ -23,7 +23,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "resources" / "pieces"
 PIECE_TYPES = ("king", "queen", "rook", "bishop", "knight", "pawn")
 
 FEET = 0.875
-"""How far down its square box a piece stands: there the table draws the top of its stand."""
+"""Share of its square box above a piece's foot, where the table draws the top of its stand."""
 
 Point = tuple[float, float]
 
@@ -33,9 +33,9 @@ class Box:
     """The part of the source's picture that becomes the picture of a piece."""
 
     middle: float
-    """Where the piece's middle is, from the left."""
+    """Distance of the piece's middle from the left."""
     feet: float
-    """How far down it stands."""
+    """Distance of its foot from the top."""
     side: float
 
     @property

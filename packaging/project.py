@@ -14,7 +14,7 @@ from bundle import BundleError
 PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent
 WORK = ROOT / "build" / "installers"
-"""Where builds keep what they need again."""
+"""Folder in which builds keep files for the next build."""
 
 
 def version() -> str:

@@ -147,7 +147,7 @@ AGREES = {
     "MIT-CMU": ("MIT-CMU", "HPND"),
     "MIT": ("MIT",),
 }
-"""What pip-licenses says of distributions under the licences that we name."""
+"""Words in the licences that pip-licenses reports, by the licence that we name."""
 
 
 def check_stated_licences() -> str:

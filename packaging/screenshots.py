@@ -70,7 +70,7 @@ WAIT = 20
 JUDGED = 3
 """Moves ahead that are looked at for a picture."""
 FILM = 4
-"""How many moves a film has."""
+"""Number of moves in a film."""
 COLOURS = 256
 NAMES = [
     "Anna", "Ben", "Clara", "David", "Emma", "Felix",
@@ -142,20 +142,20 @@ class Picture:
     """The half-board that is held before another's seam, and that other one."""
     clock: TimeControl | None = None
     times: tuple[int, ...] = field(default=())
-    """What every clock has left, in seconds."""
+    """Seconds left on every clock."""
     game: str = "cfanp"
     """The game, by its key."""
     alone: int = 0
     """The number of the board that fills the view; 0 for all of them."""
     shows: str = ""
-    """What of an analysis it shows: a `matrix`, a `judgement`, `notes` or a `river`; or of its
+    """Part of an analysis shown: a `matrix`, a `judgement`, `notes` or a `river`; or of its
     last moves a `film`."""
     bots: tuple[str, ...] = ()
     """The levels of bots at the seats behind the first."""
     table_only: bool = False
-    """Whether it is one of the help, of the table alone."""
+    """True for one of the help, which shows the table alone."""
     paints: str = ""
-    """What is done in the position editor: a piece, its army, and the squares painted."""
+    """Work in the position editor: a piece, its army, and the squares painted."""
 
     @property
     def folder(self) -> Path:

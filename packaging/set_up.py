@@ -39,7 +39,7 @@ COMPILER = ("gcc", "libc6-dev", "python3-dev")
 PIP = "python3-pip"
 LEAST = (3, 11)
 SUDO_REFUSED = 1
-"""How sudo itself ends; apt-get fails with 100."""
+"""Exit status of sudo itself; apt-get fails with 100."""
 
 
 class Notes:

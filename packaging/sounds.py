@@ -31,7 +31,7 @@ WOOD = ((1.0, 1.0, 1.0), (2.31, 0.55, 0.62), (3.87, 0.3, 0.4), (6.1, 0.14, 0.25)
 BAR = ((1.0, 1.0, 1.0), (3.98, 0.16, 0.3), (9.9, 0.035, 0.12))
 """The modes of a wooden bar that is tuned as those of a marimba are."""
 ROOM = ((0.0083, 0.16), (0.0131, 0.11), (0.0197, 0.08), (0.0273, 0.05))
-"""What a small room sends back: seconds later, and how much of it."""
+"""Echoes of a small room: seconds later, and loudness."""
 
 
 def ringing(
@@ -226,7 +226,7 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
     "low-time": low_time,
     "end": end,
 }
-"""What makes each file, by its name without ``.wav``."""
+"""Function that makes each file, by its name without ``.wav``."""
 
 
 def write(path: Path, samples: Samples) -> None:

@@ -44,7 +44,7 @@ XIANGQI = {
     "cannon": "炮砲",
     "soldier": "兵卒",
 }
-"""What white armies have written on their pieces, and what black ones."""
+"""Characters on the pieces of white armies, and on those of black ones."""
 SHOGI = {
     "king": "玉王",
     "rook": "飛",
@@ -71,7 +71,7 @@ UNPROMOTED = {
     "promoted-lance": "lance",
     "tokin": "pawn",
 }
-"""Whose pictogram a promoted piece has, as if cut out of its face."""
+"""Kind whose pictogram a promoted piece has, as if cut out of its face."""
 
 
 def main() -> int:
@@ -131,7 +131,7 @@ def write(
 
 
 NEAR = 1.5
-"""How far a corner is from the line that leaves it out, of 1000: a tenth of a pixel at most."""
+"""Distance at which a line may leave a corner out, of 1000: a tenth of a pixel at most."""
 
 
 def thinned(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:

@@ -262,7 +262,7 @@ class Rule(NamedTuple):
     """A rule of spelling of a language."""
 
     pattern: re.Pattern[str]
-    """What breaks it."""
+    """Pattern of words that break the rule."""
     words: str
     """The rule in words."""
     exceptions: tuple[str, ...]

@@ -35,7 +35,7 @@ BOTS_GAME = """[Event "?"]
 NO_GAME = "Chess For Any Number of Players$"
 """The title of a window in which there is no game yet, as a pattern."""
 SECONDS = 60
-"""How long a window may take to come or go."""
+"""Seconds that a window may take to come or go."""
 SELFPLAY = ("selfplay", "--bots", "greedy,random", "--armies", "3", "--games", "2",
             "--nodes", "20", "--workers", "2")  # fmt: skip
 

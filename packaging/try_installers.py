@@ -40,10 +40,10 @@ OWN = (f"{HOME}/.config/cfanp-gui", f"{HOME}/.local/share/cfanp-gui",
        f"{HOME}/.local/state/cfanp-gui")  # fmt: skip
 """The folders that the manual names. What else is in someone's home is left by nobody of us."""
 OTHERS = (f"{HOME}/.cache/fontconfig", f"{HOME}/.cache/mesa_shader_cache")
-"""What libraries of the system keep for every program that shows letters or draws."""
+"""Caches of system libraries for every program that shows letters or draws."""
 DESKTOP = ("desktop-file-utils", "fuse3", "hicolor-icon-theme", "libglib2.0-bin",
            "shared-mime-info", "xz-utils")  # fmt: skip
-"""What a desktop has besides the libraries we depend on.
+"""Packages of a desktop besides the libraries we depend on.
 
 Without it nothing is opened by a double click, no AppImage is mounted and no archive unpacked.
 """
@@ -252,7 +252,7 @@ def main() -> int:
         built = [sys.executable, PACKAGING / "build.py", *kinds, "--to", options.dist]
         if subprocess.call(built) != 0:
             return 1
-    # Whoever ends this has the systems put away all the same.
+    # The systems are put away even if this is ended from outside.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     if options.pictures is not None:
         options.pictures.mkdir(parents=True, exist_ok=True)

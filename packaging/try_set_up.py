@@ -50,10 +50,10 @@ SOME = (
     "tests/test_builds.py",
     "tests/kernel/test_kernel.py", "tests/kernel/test_compiled_kernel.py",
 )  # fmt: skip
-"""What is tested where not everything is: what depends on how the system was set up."""
+"""Tests that depend on the way the system was set up, run where not all are."""
 HOST_OF_APT = re.compile(r"Acquire::(?:https?|Check|Retries|Force)", re.IGNORECASE)
 SECONDS = 1800
-"""How long a command may take."""
+"""Seconds that a command may take."""
 
 
 class Case(NamedTuple):
@@ -263,7 +263,7 @@ def main() -> int:
     if lack := needed.lacking_for_chroot(needed.SCREEN, {"git": "git"}):
         print(f"test-set-up: {lack}", file=sys.stderr)
         return 1
-    # Whoever ends this has the systems put away all the same.
+    # The systems are put away even if this is ended from outside.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     begun = time.monotonic()
     cases = list(itertools.starmap(

@@ -29,7 +29,7 @@ DEBIAN = (
     "pipx", "python3-venv", "man-db", "libegl1", "libgl1", "libxkbcommon0", "libfontconfig1",
     "libdbus-1-3", "libglib2.0-0", "fonts-dejavu-core",
 )  # fmt: skip
-"""What has to be installed besides: pipx, and the libraries that Qt wants without a screen."""
+"""Other packages to be installed: pipx, and the libraries that Qt requires without a screen."""
 TOOLS = ("pip", "setuptools", "wheel", "uv")
 WHEELS = "opt/wheels"
 BIN = f"/{HOME}/.local/bin"

@@ -42,7 +42,7 @@ from project import ROOT, WORK, commit, epoch, version
 from screen import screen
 
 TOOLS = ("Cython", "setuptools")
-"""What the kernel is translated to C with."""
+"""Packages that translate the kernel to C."""
 PACKAGES = {
     **wine.PACKAGES,
     "git": "git",
@@ -53,7 +53,7 @@ PACKAGES = {
 }
 """The packages of Debian that are needed, and a program or file by which each is known."""
 TRIALS = {"Jörg Äß 名": (), "anna": ("--for-all", "--folder", "D:\\Spiele\\Schach für viele")}
-"""Who installs, each in a Windows of their own, and how."""
+"""Users who install, each in a Windows of their own, with the installer's arguments."""
 ERRORS = (wine.WineError, BundleError, compile_kernel.CompileError,
           windows_installer.InstallerError)  # fmt: skip
 
@@ -198,7 +198,7 @@ def main() -> int:
     if lack := missing():
         print(f"test-windows: {lack}", file=sys.stderr)
         return 1
-    # Whoever ends this has what runs in a Windows ended all the same.
+    # The programs in a Windows are ended even if this is ended from outside.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:
         python = tools(options.cache.resolve())

@@ -30,7 +30,7 @@ from project import numbers, version
 NAME = "Chess For Any Number of Players"
 IDENTIFIER = "io.github.cfanp_gui.cfanp_gui"
 RECORD = "io.github.cfanp_gui.cpgn"
-"""How macOS tells our records from other files."""
+"""Type by which macOS tells our records from other files."""
 PROGRAMS = ("cfanp-gui", "cfanp")
 INTERNAL = "_internal"
 """The folder of PyInstaller's with all that the programs need."""
@@ -143,7 +143,7 @@ MAGIC = {
     bytes.fromhex(digits)
     for digits in ("feedface", "feedfacf", "cefaedfe", "cffaedfe", "cafebabe", "bebafeca")
 }
-"""How code for macOS begins."""
+"""First bytes of code for macOS."""
 
 
 def is_code(path: Path) -> bool:

@@ -36,13 +36,13 @@ from version_resource import TEXTS
 
 UNINSTALL = "Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\cfanp-gui"
 RUN_SECONDS = 300
-"""How long a program may run that opens no window."""
+"""Seconds that a program may run that opens no window."""
 FOUR = "game of four.cpgn"
 LONG = 250
 """Letters of the longest path that is tried; Windows allows 259."""
 HOME = Path.home()
 OWN = (f"{HOME.as_posix()}/AppData/Local/cfanp-gui",)
-"""What may be left. Settings, running games and the log are in one folder here."""
+"""Folders that may be left. Settings, running games and the log are in one folder here."""
 PROGRAMS = HOME / "AppData" / "Local" / "Programs"
 """Windows' folder for the programs of one person, which it makes when somebody asks for it."""
 FILES_OF_WINDOWS = (
@@ -55,7 +55,7 @@ KEYS_OF_WINDOWS = (
     "HKCU/Software/Wine/Temporary System Parameters",
     "HKLM/System/CurrentControlSet/Control/DeviceClasses/",
 )
-"""What Windows writes by itself meanwhile."""
+"""Entries that Windows itself writes during a trial."""
 
 
 class WindowsTrial(Trial):

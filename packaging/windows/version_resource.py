@@ -22,7 +22,7 @@ TEXTS = {
     "LegalCopyright": "GPL-3.0-or-later",
     "ProductName": "Chess For Any Number of Players",
 }
-"""What is shown beside the version."""
+"""Texts shown beside the version."""
 
 
 def resource(version: str) -> str:

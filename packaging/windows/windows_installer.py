@@ -26,7 +26,7 @@ SCRIPT = FOLDER / "cfanp-gui.nsi"
 OWN = ("cpgn.ico",)
 """Files that the installer puts beside those of the bundle."""
 TARGET = "x86-unicode" if sys.platform == "win32" else "amd64-unicode"
-"""What the installer runs as: NSIS's own release for Windows makes none of 64 bits."""
+"""Kind of the installer: NSIS's own release for Windows makes none of 64 bits."""
 LIMIT = 31_000_000
 """Bytes that an installer may have."""
 

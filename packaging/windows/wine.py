@@ -22,14 +22,14 @@ LOCKS = {name: FOLDER / f"{name}.txt" for name in ("sources", "bundle-wheels", "
 """The packages of PyPI that the Python is made of, with their versions and hashes."""
 SETTINGS = (
     ("Drivers", "Audio", ""),  # ALSA complains where there is nothing to hear with
-    # Whoever asks for a font of Windows would get letters with serifs.
+    # A program that asks for a font of Windows would get letters with serifs.
     ("Fonts\\Replacements", "Tahoma", "DejaVu Sans"),
     ("Fonts\\Replacements", "MS Shell Dlg", "DejaVu Sans"),
 )
-"""What is set in the registry, of Wine alone."""
+"""Settings in the registry, of Wine alone."""
 FOR_BUILD = ("bundle-wheels",)
 WITH_TESTS = ("bundle-wheels", "test-wheels")
-"""What the Python has that builds, and that which runs tests."""
+"""Groups of packages for the Python that builds, and for that which runs tests."""
 WINE = Path("/usr/lib/wine/wine64")
 FONTS = Path("/usr/share/fonts/truetype/dejavu")
 FONT_FILES = ("Sans", "Sans-Bold", "SansMono", "SansMono-Bold", "Serif", "Serif-Bold")
