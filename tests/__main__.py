@@ -34,7 +34,7 @@ CHECKS = {
     "rooms": [str(BIN / "lint-imports")],
     "self-test": [*MODULE, "cfanp_gui", "--selftest"],
 }
-"""What is checked beside the tests, by what it is called."""
+"""Checks beside the tests, by name."""
 PYTEST = [
     *("pytest", "-q"),
     # One worker more than processors, as some tests wait for programs. Neighbours stay in one
@@ -49,11 +49,11 @@ QUICK = ["--ignore", "tests/xvfb", "--ignore", "tests/chromium"]
 MEASURED = ["--cov", "--cov-fail-under=95"]
 """Measured with all tests alone: the rules take three times as long under measurement."""
 WITHOUT_QT = ["-p", "no:pytest-qt", "-o", "addopts=-ra", "-W", "ignore::pytest.PytestConfigWarning"]
-"""How the tests run where Qt's system libraries are missing: those of the window are left out."""
+"""Options where Qt's system libraries are missing: tests of the window are left out."""
 
 
 MEMORY = Path("/dev/shm")
-"""Where Linux has a file system in memory."""
+"""Folder in which Linux has a file system in memory."""
 ROOM = 2**30
 """Bytes that the files of all tests have room in; they take a third of that."""
 

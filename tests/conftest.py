@@ -32,7 +32,7 @@ os.environ["LANGUAGE"] = "en"  # which `cfanp` speaks then, whatever the locale 
 os.environ["CFANP_COMPILE"] = "0"  # builds that tests make compile where that is looked at, alone
 
 LACK = missing({"QT_QPA_PLATFORM": "offscreen"})
-"""What the system lacks for Qt; tests that need Qt cannot even be collected without it."""
+"""Libraries for Qt missing here; tests that need Qt cannot even be collected without them."""
 
 collect_ignore = ["table", "window", "xvfb"] if LACK else []
 

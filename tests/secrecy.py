@@ -40,7 +40,7 @@ TRUTH = {
     "session": {"true_start", "seen_by"},
     "node": {"reached", "seen_by"},
 }  # fmt: skip
-"""What may know the truth, and the views that bots get: no more is left out for what it tells."""
+"""Names that may know the truth, and the views of bots: no others are left out as telling."""
 CHANGING = {
     "session": {
         "agree_to_draw", "check_flag", "give_turn", "go_back", "go_to", "look_anew", "mark_saved",
@@ -52,7 +52,7 @@ CHANGING = {
     "presenter": {"update"},
     "bot_seats": {"substitute"},
 }  # fmt: skip
-"""What changes something, or what rules are asked for by who knows the truth anyway."""
+"""Names that change something, or that rules ask for with full knowledge."""
 Ways = dict[str, str]
 
 

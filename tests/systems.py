@@ -21,7 +21,7 @@ from tests import ROOT
 
 WINDOWS = sys.platform == "win32"
 KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL
-"""What ends a process at once; Windows knows nothing else and gives it this name."""
+"""Signal that ends a process at once; Windows knows no other and gives it this name."""
 TIMEOUT = 120
 """Seconds after which something that ought to happen never does.
 

@@ -31,7 +31,7 @@ compile_kernel = script("compile_kernel")
 PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 VERSION = "{}{}".format(*sys.version_info)
 LACK = missing({"QT_QPA_PLATFORM": "offscreen"})
-"""What the system lacks for Qt, whose tool makes the translations."""
+"""Libraries missing here for Qt, whose tool makes the translations."""
 FOUND = """
 from cfanp_gui.assets import asset
 print(asset("help", "rules.txt"))

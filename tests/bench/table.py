@@ -57,14 +57,14 @@ TURN_LIMITS = {8: 25.0, 26: 50.0}
 All is painted anew then; what is dragged may not become cheap at the cost of that.
 """
 GROW_FRAMES = 14
-"""How many frames a glide onto the stage has."""
+"""Number of frames in a glide onto the stage."""
 MOVES, TURNS = 40, 30
-"""How often a move is made and undone, and how many frames of a turn are painted."""
+"""Number of moves made and undone, and of frames of a turn."""
 STEP = 8.0
 """Pixels from one event of the mouse to the next."""
 WARM_UP, FRAMES = 100, 600
 PASSES = 3
-"""How often a drag is measured; the pass with the lowest median counts, for the same reason as in
+"""Number of passes of a drag; the one with the lowest median counts, for the same reason as in
 `tests.bench.moves`."""
 START_LIMITS = {"an empty window": None, "a window of the same widgets": 1.6}
 """Times as long as these windows take that the program may take; None where it is only told."""

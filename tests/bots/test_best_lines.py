@@ -235,7 +235,7 @@ for position in walk(game, 4, {}, 11, 45)[4:: int(sys.argv[2])]:
     for key, bot in bots(game).items():
         print(key, bot.choose(position, player, 6, Limit(int(sys.argv[1]))).text)
 """
-"""What every bot does at some positions of a game, by a number of nodes."""
+"""Program that prints the action of every bot at some positions, by a number of nodes."""
 
 
 @pytest.mark.slow

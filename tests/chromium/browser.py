@@ -32,9 +32,9 @@ class Page:
     def __init__(self, ask: Callable[..., dict[str, Any]], session: str) -> None:
         self._ask, self._session = ask, session
         self.requests: list[str] = []
-        """What it has asked the network or the disk for."""
+        """Addresses that it has asked the network or the disk for."""
         self.said: list[str] = []
-        """What it has written into its console, and what its policy has refused."""
+        """Lines on its console, and requests that its policy has refused."""
         for domain in ("Page", "Runtime", "Network", "Log"):
             self.ask(f"{domain}.enable")
 

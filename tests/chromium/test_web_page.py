@@ -133,7 +133,7 @@ FLYING = """JSON.stringify((() => {
   const places = [...boards].map(([id, one]) => [id, one.group.style.transform]).sort();
   return [going.length, outside, places];
 })())"""
-"""How many things move, when a piece that does is outside the table, and where boards lie."""
+"""Number of moving things, times when a moving piece is off the table, places of boards."""
 
 
 @pytest.mark.parametrize("players", [2, 3])

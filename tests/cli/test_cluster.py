@@ -219,7 +219,7 @@ WRONG = {
     "command": "Could not serialize object of type Command",
     "command_in_spite": "Data serialized with pickle but only able to deserialize data with",
 }
-"""What is said of wrong answers, by the function that gives them."""
+"""Sentences on wrong answers, by the function that gives them."""
 
 
 @pytest.mark.parametrize("name", WRONG)

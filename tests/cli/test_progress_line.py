@@ -80,7 +80,7 @@ ELSEWHERE: list[tuple[tuple[int, int], list[tuple[float, int, int | None]], list
         )
     ),
 ]
-"""How many games there are and were played before; seconds, games and workers; what is told."""
+"""Games in all and played before; seconds, games and workers; the lines told."""
 
 
 def test_lines_elsewhere_than_on_a_terminal() -> None:

@@ -43,7 +43,7 @@ sys.exit(main(sys.argv[1:]))
 """
 """The command line, but games are written sooner than every few seconds."""
 ENDS = [name for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
-"""What ends a run from outside, but Ctrl+C."""
+"""Signals that end a run from outside, but for Ctrl+C."""
 slow = pytest.mark.slow
 
 

@@ -186,7 +186,7 @@ QUICK = [
     Case("cfanp-minishogi", 2, {}),
     Case("cfanp-checkers", 4, {}),
 ]  # fmt: skip
-"""What only some games have and every kind of option once; of others all is asked."""
+"""Cases of every feature that only some games have, and of every kind of option, once."""
 LISTED = {case.name for case in QUICK}
 CASES = [*(() if is_slow() else QUICK)] + [
     case for name in GAMES if is_slow() or name not in LISTED for case in all_cases(name)
@@ -196,7 +196,7 @@ PLAIN = [next(case for case in CASES if case.name == name) for name in GAMES]
 
 Promise = Callable[[Any], None]
 FEATURES: list[Callable[[Position], object]] = []
-"""What tells by its start that a game has something that not every game has."""
+"""Functions that tell by its start if a game has a feature that not every game has."""
 _ASKED: dict[tuple[str, str], list[Promise]] = {}
 
 

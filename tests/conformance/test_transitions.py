@@ -144,7 +144,7 @@ class Seen:
 
     pieces: dict[Square, Piece]
     held: dict[tuple[str, int], int | None]
-    """Who has each seat, by the label of the seat and the army; nobody has that of a dead army."""
+    """Holder of each seat, by the seat's label and army; nobody holds that of a dead army."""
     stockpiles: dict[int, Counter[Piece]]
 
     @classmethod

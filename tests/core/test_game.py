@@ -218,7 +218,7 @@ def test_a_win_counts_one_and_a_draw_a_half_for_those_who_share_it() -> None:
 def test_what_positions_are_worth_by_what_everybody_has() -> None:
     even = shares([40, 40, 40])
     assert shares([40, 40, 40, 40]) == (WHOLE / 4 * 7 / 8,) * 4
-    # Whoever loses the same pawn: it is better for a third if the first loses it.
+    # The same pawn is lost: it is better for a third if the first loses it.
     assert shares([79, 40, 40])[2] > shares([80, 39, 40])[2]
     assert shares([45, 35, 40])[0] > even[0] > shares([35, 45, 40])[0]
     assert shares([40, 40, 30])[0] > even[0]

@@ -20,7 +20,7 @@ WAYS = (
     "words for persons", "scores apart", "loads", "loads before it speaks",
 )  # fmt: skip
 LOADED = ".loaded"
-"""What the file is called, beside that of what it is told, which ends its loading."""
+"""Suffix of the file that ends its loading."""
 ODD_OPTIONS = """\
 option
 option name

@@ -20,7 +20,7 @@ from cfanp_gui.session.game_session import GameSession
 from tests.golden.tables import Table, board_of, plain, refused, source_of, square_text
 
 FACTS = ("mated", "fallen", "repainted", "kings", "scene", "attackers", "losses", "out")
-"""What an event is asked beside its sentence."""
+"""Facts told of an event beside its sentence."""
 
 
 def rules(table: Table) -> Callable[[str], str]:

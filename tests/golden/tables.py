@@ -54,7 +54,7 @@ from tests.session.walks import Walk
 
 FOLDER = Path(__file__).parent
 SIGN = " => "
-"""What stands between a question and its answer."""
+"""Sign between a question and its answer."""
 
 
 @dataclass

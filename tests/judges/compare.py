@@ -89,7 +89,7 @@ SWITCHES = (*PETERSON, "avalanche")
 """The rules that may be switched on."""
 
 ADDED = {"defend": "attackers", "exchange": "debts", "kingcapture": "frozen"}
-"""What the command line's answer has more with an option; the reference names it alike."""
+"""Fields that an option adds to the command line's answer; the reference names them alike."""
 
 
 @dataclass

@@ -18,7 +18,7 @@ from tests.judges.strategichess_text import Refused
 
 CORE = find_game("strategichess")
 PLIES = (6, 6, 12, 25, 60)
-"""How long games are, at most."""
+"""Most plies of a game, drawn by lot from these."""
 SEEN = (
     "games",
     "plies",

@@ -27,7 +27,7 @@ for _game in OWN.values():
         pyffish.load_variant_config("[" + "\n".join(one for one in section if one[:5] != "cfanp"))
 
 PASS = (0, 0, 0)
-"""What stands for a pass among moves."""
+"""Sign of a pass among moves."""
 
 
 def is_pass(text: str) -> bool:
@@ -76,7 +76,7 @@ class Found(NamedTuple):
 
     positions: int
     difference: str | None
-    """Where its moves differ from Fairy-Stockfish's, and which; the game ends there."""
+    """Difference between its moves and Fairy-Stockfish's; the game ends there."""
 
 
 def random_game(game: DescribedGame, key: str, seed: int, plies: int, san: bool = False) -> Found:

@@ -136,7 +136,7 @@ PGN_WORDS = [
     '[Result "1–0"]',
     "\N{NO-BREAK SPACE}", "\0",
 ]  # fmt: skip
-"""What the bytes behind the first one stand for, where that says so."""
+"""Words for which the bytes behind the first one stand, where that says so."""
 
 
 def fuzz_cpgn(data: bytes) -> None:

@@ -36,7 +36,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 
 PART = ".cfanp-part"
-"""How files end that a save writes beside the real one."""
+"""Suffix of the files that a save writes beside the real one."""
 
 LONGEST = 0.12
 """Seconds a child plays at the most before it is killed."""

@@ -58,7 +58,7 @@ class Model:
     progress: int = 0
     over: str | None = None
     out: list[tuple[int, int, int]] = field(default_factory=list)
-    """Who went out, by whom, on which board."""
+    """Players eliminated, by whom, and on which board."""
 
     @classmethod
     def start(cls, players: int, rounds: bool = False, tournament: bool = True) -> Model:

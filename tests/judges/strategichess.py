@@ -24,7 +24,7 @@ from tests.judges.strategichess_text import (
 
 Pieces = dict[Square, str]
 Action = tuple[Square | None, Square | None, tuple[int, ...]]
-"""Where a piece starts and lands (nothing for a pass), and the boards whose turn it uses."""
+"""Origin and target of a piece (none for a pass), and the boards whose turn it uses."""
 
 STRAIGHT = ((1, 0), (-1, 0), (0, 1), (0, -1))
 DIAGONAL = ((1, 1), (1, -1), (-1, 1), (-1, -1))
@@ -144,13 +144,13 @@ class Game:
     pieces: Pieces
     to_move: dict[int, str]
     unmoved: set[Square]
-    """Where the pawns stand that never moved."""
+    """Squares of the pawns that never moved."""
     quiet: int
     """Moves on all boards since the last capture, pawn move or King taken off."""
     numbers: dict[int, int]
     over: dict[str, str] | None = None
     opening: list[dict] = field(default_factory=list)
-    """What happened when the position was judged on being read."""
+    """Events when the position was judged on being read."""
 
     @classmethod
     def start(cls, boards: int) -> Game:

@@ -36,7 +36,7 @@ from tests.judges.kills import LossError
 LONGEST = 1.5
 """Seconds a window plays at the most before it is killed."""
 EARLY = 0.25
-"""How many of the windows are killed before they have said anything, such as while restoring."""
+"""Share of the windows that are killed before their first report, such as while restoring."""
 PATIENCE = 120
 """Seconds a window may take to say something."""
 
@@ -52,7 +52,7 @@ class Killed(NamedTuple):
     """Reports of a window until it was killed."""
 
     first: dict[str, Any] | None
-    """What it reported when it had begun or restored a game; None where it was killed before."""
+    """Report of a game begun or restored; None if it was killed before."""
     last: dict[str, Any] | None
     gives_up: frozenset[str]
     """The journals that it may have removed since."""

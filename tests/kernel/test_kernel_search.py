@@ -214,7 +214,7 @@ def test_traces(kernel: Kernels) -> None:
 # What moves seem to win
 
 SQUARES = 100
-"""What squares may add or take at most."""
+"""Most that squares may add or take."""
 
 
 def guesses(kernel: Kernels, line: str) -> dict[str, tuple[int, int]]:

@@ -14,7 +14,7 @@ from tests.record.games import MANY_BONUS_MOVES, STARTS, new_game, play_on, some
 WORDS = st.text(
     st.one_of(st.sampled_from(' {}();%$&-*\\"\n\t\u00a0\u2028é王😀['), st.characters()), max_size=25
 )
-"""What a person may write on a move."""
+"""Comments that a person may write on a move."""
 NOTES = st.one_of(
     st.just(""), st.just(""), WORDS, st.sampled_from(["[%cal Ge2e4,Rd1h5] and [%csl Ya1]", "good"])
 )

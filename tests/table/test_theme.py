@@ -47,7 +47,7 @@ def over(mark: QColor, ground: QColor | str) -> str:
 
 
 Pair = tuple[str, str, str, float]
-"""What is compared, two colours, and by how much they must differ."""
+"""Name of a comparison, two colours, and the least difference between them."""
 
 
 def squares_and_fills(theme: Theme) -> Iterator[Pair]:

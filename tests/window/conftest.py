@@ -53,7 +53,7 @@ class Messages:
     shown: list[str] = field(default_factory=list)
     answer: QMessageBox.StandardButton = QMessageBox.StandardButton.Cancel
     meanwhile: Callable[[], object] = lambda: None
-    """What is done while a box is open."""
+    """Function called while a box is open."""
 
     def __call__(self, *args: object, **_: object) -> QMessageBox.StandardButton:
         self.shown.append(str(args[2]))

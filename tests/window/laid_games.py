@@ -39,7 +39,7 @@ def ring(
 ALWAYS = {
     "new", "open", "position", "edit", "games", "history", "new window", "quit",
 }  # fmt: skip
-"""What may be chosen of the actions about a game, whether there is one or not."""
+"""Actions about a game that may be chosen with or without one."""
 SAVED = {
     "save",
     "save as",

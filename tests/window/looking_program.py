@@ -27,7 +27,7 @@ from cfanp_gui.window.main_window import MainWindow  # noqa: E402
 from cfanp_gui.window.start.start_view import StartView  # noqa: E402
 
 LOOK_MS = 10
-"""How often it looks."""
+"""Milliseconds between two looks."""
 
 
 def say(*words: object) -> None:

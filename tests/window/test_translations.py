@@ -37,7 +37,7 @@ PLUMBING = [
         "bots/program_bot.py",
     )
 ]
-"""Where sentences go through that are literals elsewhere."""
+"""Modules through which sentences go that are literals elsewhere."""
 
 
 class Sentence(NamedTuple):

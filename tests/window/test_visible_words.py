@@ -63,7 +63,7 @@ NAMES = {
     "No font on this system has the characters of ", ": install one, such as Noto Sans.",
     'pip install "cfanp-gui[sound]"', "sudo apt-get install libpulse0",
 }  # fmt: skip
-"""What is the same in every language, or no word for people."""
+"""Texts that are the same in every language, or no words for people."""
 
 
 def commands() -> set[str]:
@@ -161,7 +161,7 @@ SENTENCES = {
     "Refusal": (0, 1), "Outcome": (2,), "Option": (1, 4), "Choice": (1, 2), "RestoreError": (0,),
     "Problem": (0,), "Ambiguous": (1,), "Where": (1,), "_bad": (1,), "error": (1,),
 }  # fmt: skip
-"""What the rules and records make of sentences, and which of their arguments those are."""
+"""Classes and functions that the rules make of sentences, with the places of these arguments."""
 
 
 def bare_sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:

@@ -24,9 +24,9 @@ EVENTS = (
     "window:activate",
 )
 ANSWER_MS = 10000
-"""How long an answer may take on a busy machine."""
+"""Milliseconds that an answer may take on a busy machine."""
 DEED_MS = 400
-"""How long an action is waited for: one that opens a dialog answers only when that closes."""
+"""Milliseconds to wait for an action: one that opens a dialog answers when that closes."""
 
 
 class Client:

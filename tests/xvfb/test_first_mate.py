@@ -16,9 +16,9 @@ LACKING = lacking()
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=f"not installed: {LACKING}")
 
 ACT_SECONDS = 3.0
-"""What a person needs for a key, or for a short word that is typed."""
+"""Seconds that a person needs for a key, or for a short word that is typed."""
 WORD_SECONDS = 0.25
-"""What a screen reader needs for a word."""
+"""Seconds that a screen reader needs for a word."""
 MOST_SECONDS = 180
 
 

@@ -41,9 +41,9 @@ from cfanp_gui.core.localizing import Words
 
 FOLDER = Path(__file__).parent
 COLUMNS = "100"
-"""How wide the terminal is for which a table is answered."""
+"""Width of the terminal for which a table is answered."""
 ANSWERED = (">", "!", "=")
-"""How lines begin that are answered, and not given."""
+"""Signs before lines that are answered, and not given."""
 
 
 def tables() -> list[str]:

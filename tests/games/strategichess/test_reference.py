@@ -17,7 +17,7 @@ from tests.slow import examples
 
 TABLES = list(read(FOLDER / "played" / "strategichess.txt"))
 BY_PLAYERS = ("resign", "flag", "draw", "claim")
-"""What ends a game outside the boards, of which the model knows nothing."""
+"""Actions that end a game outside the boards, of which the model knows nothing."""
 
 
 def played(table: Table) -> Iterator[tuple[str, list[str]]]:

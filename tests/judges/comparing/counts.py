@@ -74,7 +74,7 @@ SEEN_BY_PETERSON = {
         "promotions at the beginning of a turn",
     ),
 }
-"""What is looked for with each rule that may be switched on."""
+"""Counts expected with each rule that may be switched on."""
 
 
 def observe(seen: Counter[str], game: Game, text: str) -> None:

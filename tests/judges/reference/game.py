@@ -34,13 +34,13 @@ class Game:
         self.payments: dict[str, tuple[Place, str]] = {}
         """Removals and swaps while a debt is due; then there are no moves."""
         self.promotions: dict[str, tuple[Place, str]] = {}
-        """What pawns that wait on the last rank may become; then there are no moves (Avalanche)."""
+        """Promotions of pawns that wait on the last rank; then there are no moves (Avalanche)."""
         self.judged: dict[str, threats.Verdict] = {}
         """Moves legal on their pair with which the turn is no ordinary one, and what the limits of
         a defence say of it (Peterson 1)."""
         self._seen: Counter[object] = Counter()
         self.opening = self._settle()
-        """What the rules did before anyone acted."""
+        """Events that the rules brought about before anyone acted."""
 
     @classmethod
     def initial(cls, armies: int, options: Options) -> Game:

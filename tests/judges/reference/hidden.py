@@ -39,7 +39,7 @@ class HiddenAt(Position):
     last: dict[Place, tuple[Place, int]] = field(default_factory=dict)
     """By where a piece stands that moved: where it came from, and how often running."""
     fresh: set[Place] = field(default_factory=set)
-    """Where pieces stand that moved this turn."""
+    """Places of pieces that moved this turn."""
 
     def copy(self) -> Self:
         return replace(

@@ -54,7 +54,7 @@ class Count:
     bonus: int
     """b, the moves that Rule 6 gives."""
     moved: set[Place] = field(default_factory=set)
-    """Where the pieces stand that moved this turn."""
+    """Places of the pieces that moved this turn."""
     taken: list[tuple[int, bool]] = field(default_factory=list)
     """A player and whether the piece was new, for each piece captured this turn."""
     mated: list[tuple[int, bool]] = field(default_factory=list)

@@ -10,7 +10,7 @@ from tests.judges.reference.moves import Move, attacking, king_square, legal_cap
 from tests.judges.reference.position import Count, Place, Position
 
 Threats = dict[Place, set[Place]]
-"""Where a piece stands, and where the pieces stand that it threatens."""
+"""Place of each piece, with the places of the pieces it threatens."""
 
 
 def threats(at: Position, army: int) -> Threats:

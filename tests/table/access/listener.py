@@ -15,7 +15,7 @@ Text, Role = QAccessible.Text, QAccessible.Role
 
 
 ROUNDS = 5
-"""How often events are worked off until all has been said: the table first, then its words."""
+"""Rounds of events until all has been said: the table first, then its words."""
 
 
 class Listener:

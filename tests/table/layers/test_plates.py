@@ -27,7 +27,7 @@ FULL = PlateText(
 LINE = AREA.body.width() - PLATE * 1.7
 """The room for words on a plate."""
 CLOCK = 75.0
-"""What a clock of five digits takes of it."""
+"""Width that a clock of five digits takes of it."""
 
 
 def wide(words: str, part: float, bold: bool = False) -> float:

@@ -195,7 +195,7 @@ class Shown:
         self.view.setFocus()
         QApplication.processEvents()
         self.seen: tuple[list[QRect], ...] = ()
-        """What in the view is worth seeing."""
+        """Rectangles of the view that are worth seeing."""
         menus = Rematches(window).menu, window.commands.menus["share"]
         self.panel = GameOverPanel(self.view, LIGHT, lambda: self.seen, menus)
         self.said: list[object] = []

@@ -35,7 +35,7 @@ from tests.spoken import LANGUAGES
 CFANP = default_game()
 BASES = [game.key for game in BASE_GAMES]
 NAMELESS = ("checkers", "hidden")
-"""Where moves name no piece."""
+"""Base games whose moves name no piece."""
 USUAL = {
     "de": "KDTLSB",
     "es": "RDTACP",

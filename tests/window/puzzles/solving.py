@@ -29,7 +29,7 @@ class Solver(Learner):
     """Somebody at the table of a window, on which puzzles lie."""
 
     action: Action | None = None
-    """What is to be played next."""
+    """Action to be played next."""
 
     @property
     def puzzle_page(self) -> PuzzlePage:

@@ -34,9 +34,9 @@ from tests.window.scenarios import seeing
 from tests.window.scenarios.reading import Scenario, Step
 
 PATIENCE_MS = TIMEOUT * 1000
-"""How long something that is expected may take to come."""
+"""Milliseconds that something expected may take to come."""
 LOOK_MS = 5
-"""How often it is looked whether something is asked."""
+"""Milliseconds between two looks for a dialog."""
 
 
 class StepError(AssertionError):
@@ -63,20 +63,20 @@ class Person:
         self.bot = qtbot
         self.patch = monkeypatch
         self.folder = folder
-        """Where this person's files are."""
+        """Folder of this person's files."""
         self.dirs = AppDirs.below(folder / "home")
         self.settings = Settings(self.dirs.settings)
         self.opened = Windows(self.dirs, self.settings, self.begin)
         """The windows of the program that runs."""
         self._used: MainWindow | None = None
         self.announced: list[str] = []
-        """What was read aloud by what was done last."""
+        """Texts read aloud by the last step."""
         self.patience_ms = PATIENCE_MS
         self.passed_ns = time.monotonic_ns()
-        """What time it is for the clocks of games, which a scenario has go on."""
+        """Time for the clocks of games, which a scenario has go on."""
         monkeypatch.setattr(clock, "time", SimpleNamespace(monotonic_ns=lambda: self.passed_ns))
         self.files: deque[str] = deque()
-        """What is answered when next asked for a file; an empty text cancels."""
+        """Answers to the next questions for a file; an empty text cancels."""
         self._waiting: deque[Step] = deque()
         self._scenario: Scenario | None = None
         self._do: Callable[[Person, Step], None] = lambda *_: None

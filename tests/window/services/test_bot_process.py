@@ -21,7 +21,7 @@ from tests.bots import jobs
 from tests.systems import KILL, TIMEOUT, runs, started, suspend
 
 LONG = ProcessTimeouts()
-"""What the program waits for, which is longer than anybody loads on any machine."""
+"""Timeouts of the program, which are longer than anybody loads on any machine."""
 ENDED = ("failed", "The program in which bots think has ended unexpectedly.")
 NONSENSE = ("failed", "The program in which bots think has answered nonsense.")
 SILENT = ("failed", "The program in which bots think does not respond.")

@@ -374,7 +374,7 @@ SECONDS = {
     Sound.END: (0.6, 1.5), Sound.ARMY_CAPTURED: (0.5, 1.2), Sound.CHECK: (0.3, 0.8),
     Sound.TURN: (0.3, 0.8), Sound.PUSH: (0.3, 0.6), Sound.LOW_TIME: (0.02, 0.1),
 }  # fmt: skip
-"""How long a sound may last; the others are over in a moment."""
+"""Least and most seconds of a sound; the others are over in a moment."""
 
 
 def samples(sound: Sound) -> list[float]:

@@ -33,7 +33,7 @@ class Judged(NamedTuple):
 
     positions: int
     difference: str | None
-    """Where the lists of moves differ first, and how; None where they never do."""
+    """First difference between the lists of moves; None without one."""
 
 
 def square_of(number: int) -> str:

@@ -39,9 +39,9 @@ class Game(game.Game):
 
     position: Position  # type: ignore[assignment]
     may_pass = False
-    """Whether the army to move may pass."""
+    """True if the army to move may pass."""
     begins = True
-    """Whether a turn begins of which it was not asked yet whose flag stands."""
+    """True if a turn begins whose standing flags have not been looked for yet."""
 
     def copy(self) -> Game:
         """Return a game that can go on without this one."""

@@ -77,7 +77,7 @@ class Values:
             for key in {re.sub("(White|Black)$", "", name) for name in OF_COLOURS}
         }
         self.turned_over: dict[str, str | None] = {}
-        """What a kind is once it is promoted by ``+``."""
+        """Kind after promotion by ``+``, by kind."""
         self.limits: dict[str, int] = {}
         self.mobility: dict[str, list[str]] = {}
         self.sets: dict[str, list[frozenset[str]]] = {

@@ -27,16 +27,16 @@ class Move(NamedTuple):
     """None for a drop."""
     target: Square
     becomes: Piece
-    """What stands on the target then."""
+    """Piece on the target after the move."""
     suffix: str = ""
     taken: Square | None = None
     passed: tuple[Square, ...] = ()
-    """What a pawn steps over."""
+    """Squares that a pawn steps over."""
     rook: tuple[Square, Square] | None = None
     said: tuple[Square, Square] | None = None
     """Other squares by which it is written: a castling's that might be a step or brings a piece."""
     gated: tuple[Square, Piece] | None = None
-    """Where a piece of the hand comes in behind it."""
+    """Piece from the hand that comes in behind it, and its square."""
 
     @property
     def text(self) -> str:

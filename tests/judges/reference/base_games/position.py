@@ -63,7 +63,7 @@ class Position:
     """Square that a pawn passed to its army and where it stands."""
     hands: dict[int, list[str]] = field(default_factory=dict)
     moved: set[Square] = field(default_factory=set)
-    """Where on the strip pieces stand that moved or were dropped this turn."""
+    """Squares on the strip of pieces that moved or were dropped this turn."""
     left: int = 1
     pushed: set[int] = field(default_factory=set)
     clock: int = 0
@@ -72,7 +72,7 @@ class Position:
     gates: dict[int, set[int]] = field(default_factory=dict)
     """Army to the files of its gates, as it sees them."""
     passes: int = 0
-    """How many armies have passed in a row."""
+    """Number of passes in a row."""
     counted: dict[tuple[int, frozenset[str]], int] = field(default_factory=dict)
     """Pieces of armies that were counted since the last change."""
 
