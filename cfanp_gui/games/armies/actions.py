@@ -22,8 +22,9 @@ class Move(NamedTuple):
 
     A piece that is dropped has ``~number`` as its origin, as in a `PairMove`. Castling is the
     King's two-square move. `push` is the step of the pawn that is pushed with the move by the
-    Avalanche option. It is a named tuple because a turn of many armies lists hundreds of moves and
-    no other value is made so often.
+    Avalanche option. `base` is the `unchosen` one, so that a move is the same in every array. It is
+    a named tuple because a turn of many armies lists hundreds of moves and no other value is made
+    so often.
     """
 
     pair: Pair

@@ -114,4 +114,5 @@ class HandsPosition(ArmiesPosition):
             if rules.square(index, meant) == target
             or (target is None and rules.square(index, meant) not in pieces)
         )
-        return self.refusal(Move(meant, ~base.letters.index(source.letter), goal, None, base))
+        origin = ~base.letters.index(source.letter)
+        return self.refusal(Move(meant, origin, goal, None, base.unchosen))

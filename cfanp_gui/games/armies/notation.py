@@ -97,7 +97,7 @@ class ArmiesNotation(Notation[ArmiesPosition]):
             bare = bare[:-1] + bare[-1].lower()
         if bare.startswith("=") or move_pattern(base).match(bare) or _OTHER.match(bare):
             try:
-                action = parse_action(bare, base)
+                action = parse_action(bare, base.unchosen)
             except ValueError as error:
                 raise NotationError(sentence_of(error)) from None
             if not _may_be_turned(position, action):
@@ -209,7 +209,7 @@ def _read_payment(position: ArmiesPosition, bare: str, words: Mapping[str, Any])
 
     Raises NotationError for another text, and if another piece stands on the square.
     """
-    base = position.rules.base
+    base = position.rules.base.unchosen
     letters = any_of(letter for letter in base.types if letter != base.pawn)
     square = base.names.half_pattern
     match = re.fullmatch(rf"-({letters})?([A-Z])({square})(?:=?([BRbr]))?", bare)
@@ -251,7 +251,7 @@ def _fitting(position: ArmiesPosition, pair: Pair, wanted: MoveWanted) -> list[M
         if not wanted.castles or _castles(position, pair, origin, goal):
             promotion = base.becomes[becomes]
             if wanted.fits(origin, goal, promotion, letter_at):
-                fitting.append(Move(pair, origin, goal, promotion, base))
+                fitting.append(Move(pair, origin, goal, promotion, base.unchosen))
     if not fitting and wanted.by_squares:
         fitting += _castlings_to(position, pair, wanted)
     return sorted(fitting, key=lambda move: move.text) if len(fitting) > 1 else fitting
@@ -264,7 +264,7 @@ def _castlings_to(position: ArmiesPosition, pair: Pair, wanted: MoveWanted) -> I
         if not wanted.fits_origin(origin) or not _castles(position, pair, origin, target):
             continue
         if wanted.target == state.base.goal(board, pair, state.army, origin, target):
-            yield Move(pair, origin, target, None, position.rules.base)
+            yield Move(pair, origin, target, None, position.rules.base.unchosen)
 
 
 def _castled_by_squares(position: ArmiesPosition, action: Action) -> Move | None:
@@ -404,7 +404,7 @@ def _refusals(
     """Return the refusals of moves that may be meant; of a pair that is shut, only its refusal."""
     if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
         return [refusal]
-    mover, base = position.turn().seat, position.rules.base
+    mover, base = position.turn().seat, position.rules.base.unchosen
     return [
         refusal
         for pair in pairs

@@ -166,7 +166,7 @@ class ArmiesProspects(Prospects):
         return words.filled(piece=base.base.types[letter].title)
 
     def _action(self, pair: Pair, move: PairMove, push: Step | None) -> Move:
-        base = self._state.rules.base
+        base = self._state.rules.base.unchosen
         return Move(pair, *move[:2], base.becomes[move[2]], base, push)
 
 

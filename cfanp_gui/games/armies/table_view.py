@@ -232,7 +232,8 @@ class ArmiesView(Position):
         return tuple(self._pair_moves(pair)) if pair in self.pairs() else ()
 
     def _pair_moves(self, pair: Pair) -> Sequence[Move]:
-        moves, base, kind = self.state.moves_on(pair).expand(), self.rules.base, actions.Move
+        moves, kind = self.state.moves_on(pair).expand(), actions.Move
+        base = self.rules.base.unchosen
         texts = base.becomes
         if self.state.hooks.pushes:
             pushing = (
@@ -302,7 +303,7 @@ class ArmiesView(Position):
             message = Text("A piece comes in on the gate that another one leaves")
             return Refusal(base.rule, message, (placed,))
         stated = base.becomes[base.letters.index(promotion)] if promotion else None
-        move = actions.Move(meant, origin, goal, stated, base)
+        move = actions.Move(meant, origin, goal, stated, base.unchosen)
         push = None if placed is None else self.pawn_push(placed, move)
         return self.known_refusal(move._replace(push=push))
 

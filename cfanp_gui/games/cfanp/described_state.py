@@ -313,7 +313,7 @@ class DescribedState(TableSearch, SearchState):
         board = board_of(state)
         assert board is not None, "the state is known"
         set_options(self, state)
-        self._game = state.rules.base
+        self._game = state.rules.base.unchosen
         self._form = _form(board.letters, self._game, state.count)
         self._stated = [None, *board.letters[1:]]
         if isinstance(state.base, DescribedPairs):

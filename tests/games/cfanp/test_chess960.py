@@ -54,6 +54,15 @@ def test_perft_is_that_of_chess960(number: int) -> None:
     assert CFANP.perft(beginning(number), depth) == nodes(board, depth)
 
 
+@pytest.mark.parametrize("rules", [{}, {"avalanche": True}, {"exchange": True}])
+def test_a_move_is_the_same_action_in_every_array(rules: dict[str, bool]) -> None:
+    position = CFANP.initial(3, {"start": "7", **rules})
+    for _ in range(9):
+        actions = position.all_actions()
+        assert [CFANP.parse_action(action.text) for action in actions] == list(actions)
+        position, _ = position.apply(actions[len(actions) // 2])
+
+
 def walked(seed: int) -> tuple[chess.pgn.Game, Position]:
     """Play moves by lot, castling first; compare moves, SAN and texts on the way."""
     rng = random.Random(seed)

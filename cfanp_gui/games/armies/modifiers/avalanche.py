@@ -127,7 +127,7 @@ class Avalanche(Modifier[State]):
     def extra_actions(self, state: State) -> tuple[ExtraAction, ...]:
         if not self.due(state):
             return ()
-        base = state.rules.base
+        base = state.rules.base.unchosen
         return tuple(
             Promote(square, base, letter)
             for square in waiting(state, state.army)

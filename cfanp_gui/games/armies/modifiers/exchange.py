@@ -135,8 +135,9 @@ def swaps(state: State) -> Iterator[Payment]:
     """Yield the swaps that pay a debt of the army to move."""
     lost = dict(ledger(state).lost).get(state.army, "")
     queens = (at for at, piece in state.pieces().items() if piece == Piece("Q", state.army))
+    base = state.rules.base.unchosen
     for square in queens if lost else ():
-        yield from (Payment(square, state.rules.base, letter) for letter in sorted(set(lost)))
+        yield from (Payment(square, base, letter) for letter in sorted(set(lost)))
 
 
 def _exchanged(captures: Sequence[Taken]) -> tuple[Taken, ...]:
@@ -226,7 +227,7 @@ class Exchange(Modifier[State]):
         debt = debt_due(state)
         if debt is None:
             return ()
-        base = state.rules.base
+        base = state.rules.base.unchosen
         removals = (Payment(square, base, None) for square in removable(state, debt.value))
         return (*removals, *swaps(state))
 

@@ -89,7 +89,8 @@ class FidePairs(DescribedPairs):
 
     def _action(self, code: int) -> Move:
         lower, upper, origin, target, becomes = action_of(code)
-        return Move(Pair(lower, upper), origin, target, self.base.becomes[becomes], self.base)
+        base = self.base.unchosen
+        return Move(Pair(lower, upper), origin, target, base.becomes[becomes], base)
 
     def only_kings(self, halves: Halves, control: Sequence[int | None]) -> bool:
         """Return True if only Kings are left, those of dead armies too (Rule 9)."""
