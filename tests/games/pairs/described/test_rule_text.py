@@ -48,6 +48,13 @@ def told(key: str) -> list[str]:
         ("makruk", "The rules of counting moves when few pieces are left are not applied."),
         ("differentarmies", "Nutty Knights"),
         ("seirawan", "AB:Nc3/H"),
+        ("janggi", "The cannon neither jumps over another of its kind nor captures one."),
+        ("janggi", "The general or guard keeps to files d to f, ranks 1 to 3 of a pair"),
+        ("borderlands", "The lion keeps to d7, f7, e9 or ranks 1 to 5 of a pair"),
+        ("coregal", "Every queen of an army is royal"),
+        ("torpedo", "Pawns make their double step from any rank."),
+        ("micro", "A piece that captures becomes another one: bishop – gold general"),
+        ("shinobiplus", "Black (B, D, F ..): The promotion zone is ranks 1 to 3"),
         ("seirawan", "An army begins with these in its hand: 1 elephant, 1 hawk."),
     ],
 )
