@@ -152,7 +152,7 @@ def test_xiangqi_and_shogi_wear_tokens_that_are_drawn_and_others_figures() -> No
     assert GAMES["crazyhouse"].types["Q~"].asset == "queen"
     assert GAMES["makruk"].types["S"].asset == "disc/S bs-1,-1 bs-1,1 bs0,1 bs1,-1 bs1,1"
     assert GAMES["orda"].types["A"].asset.startswith("disc/A cl-1,-1 cl-1,1 cl1,-1 cl1,1 ms-1,-2")
-    assert GAMES["janggi"].types["C"].asset == "xiangqi/cannon"
+    assert GAMES["janggi"].types["A"].asset == "janggi/guard"
     assert GAMES["synochess"].types["C"].asset == "disc/C bh-1,0 bh0,-1 bh0,1 bh1,0"
     for key in ("xiangqi", "minixiangqi", "shogi", "minishogi"):
         assert all(token(one.asset, "#c8312b") for one in GAMES[key].types.values())
