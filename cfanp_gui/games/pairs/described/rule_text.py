@@ -312,10 +312,17 @@ class _Told:
                 **words,
             )
         if game.n_move_rule not in (0, 50):
+            count, pawns = game.n_move_rule, self.white.progress | self.black.progress
+            if pawns.isdisjoint(self.used):
+                yield Text(
+                    "With two armies, {count} moves of each without a capture are a draw.",
+                    count=count,
+                )
+                return
             yield Text(
                 "With two armies, {count} moves of each without a capture or a pawn’s move are a "
                 "draw.",
-                count=game.n_move_rule,
+                count=count,
             )
 
     def board(self) -> Iterator[Text]:

@@ -133,6 +133,14 @@ def test_games_of_other_files_are_called_as_they_are_written() -> None:
         assert (game.name.template, game.name.values) == ("{name}", {"name": name})
 
 
+def test_an_emblem_tells_what_the_array_does_not() -> None:
+    told = {key: game.emblem for key, game in GAMES.items() if game.emblem}
+    assert told == {
+        "3check": "+3", "5check": "+5", "atomic": "✸", "antichess": "×!", "kinglet": "♟",
+        "extinction": "♟♞♝♜♛♚", "coregal": "♚♛", "threekings": "♚♚♚", "differentarmies": "×4",
+    }  # fmt: skip
+
+
 # As what pieces are drawn, and how they are said to move
 
 

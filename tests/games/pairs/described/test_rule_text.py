@@ -51,6 +51,7 @@ def told(key: str) -> list[str]:
         ("janggi", "The cannon neither jumps over another of its kind nor captures one."),
         ("janggi", "The general or guard keeps to files d to f, ranks 1 to 3 of a pair"),
         ("borderlands", "The lion keeps to d7, f7, e9 or ranks 1 to 5 of a pair"),
+        ("borderlands", "40 moves of each without a capture are a draw."),
         ("coregal", "Every queen of an army is royal"),
         ("torpedo", "Pawns make their double step from any rank."),
         ("micro", "A piece that captures becomes another one: bishop – gold general"),
