@@ -1,4 +1,4 @@
-"""Makes the tokens in `resources/pieces/`: Xiangqi's discs, Shogi's wedges, draughts' discs.
+"""Makes the tokens in `resources/pieces/`: of Xiangqi, Janggi, Shogi and draughts.
 
 python packaging/tokens.py FOLDER
 
@@ -45,6 +45,16 @@ XIANGQI = {
     "soldier": "兵卒",
 }
 """Characters on the pieces of white armies, and on those of black ones."""
+JANGGI = {
+    "general": ("楚漢", 1.0),
+    "guard": ("士", 0.74),
+    "elephant": ("象", 0.88),
+    "chariot": ("車", 0.88),
+    "horse": ("馬", 0.88),
+    "cannon": ("包", 0.88),
+    "soldier": ("卒兵", 0.74),
+}
+"""The same of Janggi, and the sizes of its pieces."""
 SHOGI = {
     "king": "玉王",
     "rook": "飛",
@@ -87,6 +97,15 @@ def main() -> int:
         for side, sign in zip(("white", "black"), signs, strict=True):
             write("xiangqi", f"{kind}-{side}", face, character(sign, "Noto Serif CJK TC", 640))
         write("xiangqi", f"{kind}-pictogram", face, PICTOGRAMS[kind]())
+    for kind, (signs, size) in JANGGI.items():
+        face = scaled(octagon(), size)
+        sides = ("white", "black") if len(signs) == 2 else ("character",)
+        for side, sign in zip(sides, signs, strict=True):
+            write(
+                "janggi", f"{kind}-{side}", face, character(sign, "Noto Serif CJK KR", 620 * size)
+            )
+        write("janggi", f"{kind}-pictogram", face, scaled(PICTOGRAMS[kind](), 0.96 * size))
+    face = disc(MIDDLE, 440)
     for kind, drawn in (("man", grooves()), ("king", crown().united(grooves(400)))):
         write("draughts", f"{kind}-plain", face, drawn)
     face, inner = wedge(), wedge(0.87)
@@ -198,7 +217,14 @@ def wedge(scale: float = 1.0) -> QPainterPath:
     return polygon([(500 + x * scale, 470 + (y + 15) * scale - 15) for x, y in corners])
 
 
-def character(sign: str, family: str, size: int) -> QPainterPath:
+def octagon() -> QPainterPath:
+    """Return a Janggi piece."""
+    turns = [math.radians(45 * corner + 22.5) for corner in range(8)]
+    x, y = MIDDLE.x(), MIDDLE.y()
+    return polygon([(x + 470 * math.sin(turn), y + 470 * math.cos(turn)) for turn in turns])
+
+
+def character(sign: str, family: str, size: float) -> QPainterPath:
     """Return the outline of a character, its square in the middle of the face."""
     font = QFont(family)
     font.setBold(True)
@@ -417,6 +443,7 @@ def pawn() -> QPainterPath:
 PICTOGRAMS = {
     "general": crown,
     "advisor": hat,
+    "guard": hat,
     "elephant": elephant,
     "chariot": chariot,
     "horse": horse,

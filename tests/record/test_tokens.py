@@ -18,8 +18,10 @@ FOLDER = ROOT / "resources" / "pieces"
 XIANGQI = ("general", "advisor", "elephant", "chariot", "horse", "cannon", "soldier")
 SHOGI = ("king", "rook", "bishop", "gold", "silver", "knight", "lance", "pawn", "dragon", "horse",
          "promoted-silver", "promoted-knight", "promoted-lance", "tokin")  # fmt: skip
-OUTLINES = [f"xiangqi/{kind}" for kind in XIANGQI] + [f"shogi/{kind}" for kind in SHOGI]
-FILES = sorted(file for name in ("xiangqi", "shogi") for file in (FOLDER / name).glob("*.svg"))
+JANGGI = ("general", "guard", *XIANGQI[2:])
+FAMILIES = {"xiangqi": XIANGQI, "janggi": JANGGI, "shogi": SHOGI}
+OUTLINES = [f"{family}/{kind}" for family, kinds in FAMILIES.items() for kind in kinds]
+FILES = sorted(file for name in FAMILIES for file in (FOLDER / name).glob("*.svg"))
 
 
 def paths(markup: str) -> list[str]:
@@ -30,18 +32,19 @@ def paths(markup: str) -> list[str]:
 @pytest.mark.parametrize("signs", SIGNS)
 @pytest.mark.parametrize("side", [0, 1])
 def test_every_kind_has_a_sign_of_its_own(side: int, signs: str) -> None:
-    for family in ("xiangqi/", "shogi/"):
-        found = [token(one, "#f5c02c", side, signs=signs) for one in OUTLINES if family in one]
+    for family, kinds in FAMILIES.items():
+        found = [token(f"{family}/{kind}", "#f5c02c", side, signs=signs) for kind in kinds]
         assert len(set(found)) == len(found)
 
 
-def test_sides_have_other_characters_in_xiangqi_and_other_kings_in_shogi() -> None:
+def test_sides_have_other_characters_as_at_home() -> None:
     def differ(outline: str, signs: str = CHARACTERS) -> bool:
         return token(outline, "#f5c02c", 0, signs=signs) != token(
             outline, "#f5c02c", 1, signs=signs
         )
 
     assert all(differ(f"xiangqi/{kind}") for kind in XIANGQI)
+    assert [kind for kind in JANGGI if differ(f"janggi/{kind}")] == ["general", "soldier"]
     assert [kind for kind in SHOGI if differ(f"shogi/{kind}")] == ["king"]
     assert not any(differ(outline, PICTOGRAMS) for outline in OUTLINES)
 

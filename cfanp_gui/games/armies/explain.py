@@ -24,7 +24,7 @@ from cfanp_gui.games.armies.actions import (
 )
 from cfanp_gui.games.armies.base_game import ANYWHERE
 from cfanp_gui.games.armies.draws import unclaimed
-from cfanp_gui.games.armies.pair_rules import ATTACKED_WAY, PairMove, Reason
+from cfanp_gui.games.armies.pair_rules import ATTACKED_WAY, ENTERS, PairMove, Reason
 from cfanp_gui.games.armies.placed_armies import Control
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import pushes
@@ -265,8 +265,7 @@ class PairRefusals(Refusals):
             army = BOARD_LETTERS[self.state.army]
             text = Text("Army {army} has no {piece} in its hand", army=army, piece=title)
             return Refusal(self.rule, text)
-        piece = WithArticle(title, True)
-        text = Text("{the_piece} comes in on its own when a piece leaves its gate", the_piece=piece)
+        text = ENTERS.filled(the_piece=WithArticle(title, True))
         return self.refuse(text, *gate) if gate else Refusal(self.rule, text)
 
     def exposes(self, move: PairMove) -> Refusal:

@@ -20,6 +20,7 @@ from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
+from cfanp_gui.games.armies.modifiers.ends import extinct
 from cfanp_gui.games.armies.options import OPTIONS, Rules, rules_of
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State
@@ -126,6 +127,8 @@ def game_pair(state: State, pair: Pair) -> GamePair | Text:
         return moveless(armies, bool(moves.checkers))
     for seen in _views(state, pair, armies):
         two = _Two.of(state, standing, seen)
+        if two is not None and two.is_over:
+            return Text("In {game} for two the game would be over there.", game=base.base.name)
         if two is not None:
             left_out = CASTLING_LEFT_OUT if seen.left_out else _not_told(base.base)
             return GamePair(two.fen, *armies, two, variant, left_out, unlike(state.rules))
@@ -185,6 +188,11 @@ class _Two:
         self._view = view
         fields = state.base.fen(state.board(_TWO), state.rights, state.army)
         self.fen = f"{fields} 0 1"
+
+    @property
+    def is_over(self) -> bool:
+        """Return True if an army is extinct there: with more it may live on."""
+        return self._state.base.base.ends is not None and bool(extinct(self._state))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, _Two):
@@ -247,8 +255,9 @@ class _Two:
         else:
             source = base.square(view.seen(origin), view.pair)
             promotion = base.letters[becomes] if becomes else None
-        checks = not after.stuck and not after.sides.decided and after.moves_on(_TWO).checkers
-        sign = "#" if after.sides.decided else "+" if checks else ""
+        attacked = [base.square(at, _TWO) for at, _ in after.checks(after.army, _TWO)]
+        checks = any(after.standing(square).letter == base.royal for square in attacked)
+        sign = "#" if after.sides.decided else "+" if checks and not after.stuck else ""
         text = self._text(move, [step[:2] for step in moves]) + sign
         return LineMove(source, goal, promotion, text), _Two(after, view)
 

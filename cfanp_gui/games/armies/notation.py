@@ -37,7 +37,7 @@ from cfanp_gui.games.armies.actions import (
 from cfanp_gui.games.armies.base_game import any_of
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK
-from cfanp_gui.games.armies.pair_rules import MUST_CAPTURE
+from cfanp_gui.games.armies.pair_rules import ENTERS, MUST_CAPTURE, NOT_PROMOTED
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.san import BothSquares, LetterAt, MoveWanted
 from cfanp_gui.games.armies.turn import pushes
@@ -48,6 +48,10 @@ MAX_LENGTH = 64
 
 _PAIR = re.compile(r"([A-Z]{2}|[a-z]{2}):(.*)\Z", re.DOTALL)
 _OTHER = re.compile(r"(?:end|pass|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)
+
+
+_TELLING = {words.template for words in (ENTERS, MUST_CAPTURE, NOT_PROMOTED)}
+"""Refusals of pieces that can go where they are to go."""
 
 
 class ArmiesNotation(Notation[ArmiesPosition]):
@@ -377,7 +381,7 @@ def _reason(
         reasons = {
             text: refusal
             for text, refusal in reasons.items()
-            if refusal.rule == RULE_CHECK or refusal.message == MUST_CAPTURE
+            if refusal.rule == RULE_CHECK or _is_telling(refusal.message)
         }
     if len(reasons) == 1:
         sentence, refusal = reasons.popitem()
@@ -396,6 +400,11 @@ def _reason(
     return None, Text(
         "no {piece} of army {army} can go to {square} on {where}", square=square, **words
     )
+
+
+def _is_telling(message: str) -> bool:
+    """Return True if a refusal is by another rule than how a piece goes."""
+    return isinstance(message, Text) and message.template in _TELLING
 
 
 def _refusals(

@@ -127,6 +127,11 @@ class Reason(NamedTuple):
 
 
 ATTACKED_WAY = Text("The King may not castle over or onto an attacked square")
+ENTERS = Text(
+    "{the_piece} comes in only behind a piece that leaves its first square on the back rank",
+    the_piece="",
+)
+NOT_PROMOTED = Text("It becomes no other piece by this move")
 MUST_CAPTURE = Text("You must capture on this pair; other pairs are free")
 
 PairPlay = tuple[B, R, int, bool]

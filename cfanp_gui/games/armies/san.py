@@ -115,7 +115,8 @@ class San:
         rank = square[square.index("]") + 1 :]
         spelled = dict.fromkeys((*base.types, *map(base.plain, base.types)))
         letters = any_of(letter for letter in spelled if letter != base.pawn)
-        dropped = any_of(dict.fromkeys((*base.drops, *map(base.plain, base.drops))))
+        held = base.drops or base.held  # those that only come in are refused with the rule
+        dropped = any_of(dict.fromkeys((*held, *map(base.plain, held))))
         becomes = f"(?:{turned}|{turned.lower()})"
         promotion = rf"(?:[=/]?\(?({becomes})\)?)?" if named else "()"
         self._letter = re.compile(letters)
@@ -124,7 +125,7 @@ class San:
             rf"{promotion}(?:e\.?p\.?)?[+#]*(?:e\.?p\.?)?[!?]*\Z"
         )
         last = f"{any_of(form.lower() for form in base.becoming)}?" if base.becoming else ""
-        self._drop = re.compile(rf"({dropped})@({square})[+#]*[!?]*\Z" if base.dropped else r"(?!)")
+        self._drop = re.compile(rf"({dropped})@({square})[+#]*[!?]*\Z" if held else r"(?!)")
         self._from_to = re.compile(rf"{square}{square}{last}\Z")
 
     def read(self, text: str) -> MoveWanted | None:

@@ -89,8 +89,8 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
         read_epd = partial(fen.read_fen, game=self, options=options)
         own_line = partial(fen.line_of_fen, game=self, options=options)
         form = PositionFormat(
-            ".fen", read, fen.write_fen, fen.resembles, fen.operations, own_line=own_line,
-            mended=fen.mended,
+            ".fen", read, fen.write_fen, variant_fen.resembles_any, fen.operations,
+            own_line=own_line, mended=fen.mended,
         )  # fmt: skip
         epd = form._replace(
             suffix=".epd", read=read_epd, write=fen.write_epd, with_notes=fen.with_operations

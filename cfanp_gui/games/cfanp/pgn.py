@@ -235,11 +235,11 @@ class _Reading:
 
     def _other_game(self, variant: str, text: str | None, players: tuple[str, ...]) -> GameRecord:
         """Return a game that is not standard chess, without moves. Raises RecordError."""
-        wanted = _NO_NAME.sub("", variant.casefold())
+        wanted = _NO_NAME.sub("", variant.casefold().replace("+", "plus"))
         for choice in self.game.options[0].choices:
             names = (str(choice.label), choice.native)
             known = {str(choice.value), *(_NO_NAME.sub("", one.casefold()) for one in names)}
-            if wanted and wanted in known:
+            if wanted and wanted in known | {name.replace("shogi", "") for name in known}:
                 options = {**_OPTIONS, "base": choice.value}
                 record = GameRecord.new(self.game.variant(options), options, players)
                 if text is None:

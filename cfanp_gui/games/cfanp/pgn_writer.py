@@ -105,7 +105,10 @@ def _moves(game: GameRecord) -> list[str]:
             )
         word = with_pair.write(line)
         branches = [one for one in word.variations if any(map(is_move, one.first.continuation()))]
-        return word._replace(text=(word.text or "").removeprefix(pair), variations=branches)
+        text = (word.text or "").removeprefix(pair)
+        if rest[0].action.text == Pass.text:
+            text = _staying(line.state) or text
+        return word._replace(text=text, variations=branches)
 
     main: PendingLine[State] = PendingLine(game.moves, game.game.quick_line(start) or start)
     turn = start.turn()
@@ -113,6 +116,14 @@ def _moves(game: GameRecord) -> list[str]:
         main = PendingLine(game.moves, start, round=turn.round, numbered=False)
     before = game.moves[0].before if game.moves else ""
     return write_tree(main, word_of, comment_words(game.comment, before))
+
+
+def _staying(position: State) -> str | None:
+    """Return a pass as other programs write it: the King goes to where it stands; None for none."""
+    assert isinstance(position, ArmiesPosition), "it is a position of this game"
+    state = position.state
+    king, names = state.king_of(state.army), state.base.base.names.joined
+    return king and f"K{names[state.base.joined(king, PAIR)]}"
 
 
 def _moves_of_chess(game: GameRecord, start: str, is_shuffled: bool) -> list[str]:

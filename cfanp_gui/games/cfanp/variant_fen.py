@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from cfanp_gui.core.game import OptionValues, PositionError
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import TextError, sentence_of, shown
 from cfanp_gui.games.armies.added_fields import CHECKS_GIVEN
 from cfanp_gui.games.armies.builder import ArmiesBuilder
@@ -18,6 +19,11 @@ _SHAPE = re.compile(r"[^\s/]+(?:/[^\s/]+){3,16}(?= +[wbr](?: |$))")
 """A board of several rows, and the side to move."""
 _WORD = re.compile(r"\d+|\+?[A-Za-z]~?")
 """A piece, or a number of empty squares."""
+_SFEN = re.compile(
+    r"(?:position +)?(?:sfen +)?([^\s/]+(?:/[^\s/]+){3,16}) +([bw]) +"
+    r"(-|(?:\d{0,2}[A-Za-z])+) +(\d{1,5})\Z"
+)
+"""The line of Shogi programs: board, side to move, hands, and the number of the move."""
 
 
 def write_fen(position: ArmiesPosition) -> str:
@@ -42,18 +48,22 @@ def line_of(text: str, game: ArmiesGame, options: OptionValues) -> str:
 
 
 def read_any(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesPosition:
-    """Return the position of a FEN of chess or else of a base game that it fits.
+    """Return the position of a FEN of chess or else of a base game that it fits, or of an SFEN.
 
-    That is the game with such an array, or else the first. Raises PositionError where it fits none:
-    of the first with a board of that size, or of chess.
+    That is the game with such an array, or else the first; with the letters of chess alone the one
+    with as many Kings. Raises PositionError where it fits none: of the first with a board of that
+    size, or of chess.
     """
+    text = _without_sfen(text)
+    board = text.split(" ", maxsplit=1)[0].partition("[")[0]
+    rows, kings = board.split("/"), [board.count("K"), board.count("k")]
     try:
         return fen.read_fen(text, game, options)
     except PositionError as error:
-        if fen.is_board(text):
+        is_chess = fen.is_board(text)
+        if is_chess and max(kings) < 2:
             raise
         chess = problem = error
-    rows = text.split(" ", maxsplit=1)[0].partition("[")[0].split("/")
     width = sum(int(word) if word.isdecimal() else 1 for word in _WORD.findall(rows[0]))
     first: ArmiesBuilder | None = None
     for variant in game.variants() if resembles(text) else ():
@@ -64,9 +74,12 @@ def read_any(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesPositi
             if problem is chess and shape == (width, len(rows)) != (8, 8):
                 problem = error
             continue
-        if draft.pieces == variant.initial(2, draft.options).pieces():
+        start = variant.initial(2, draft.options).pieces()
+        if draft.pieces == start:
             return draft.build()  # type: ignore[return-value]
-        first = first or draft
+        usual = [sum(piece == Piece("K", army) for piece in start.values()) for army in (0, 1)]
+        if not is_chess or kings == usual:
+            first = first or draft
     if first is None:
         raise problem
     return first.build()  # type: ignore[return-value]
@@ -74,8 +87,25 @@ def read_any(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesPositi
 
 def resembles(text: str) -> bool:
     """Return True if a text begins with a board of rows and a side to move, as FEN does."""
-    found = _SHAPE.match(text.strip())
+    found = _SHAPE.match(_without_sfen(text).strip())
     return found is not None and "|" not in found[0] and ":" not in found[0]
+
+
+def resembles_any(text: str) -> bool:
+    """Return True if a text begins as a FEN of chess, or has the fields of an SFEN."""
+    return fen.resembles(text) or _SFEN.match(text.strip()) is not None
+
+
+def _without_sfen(text: str) -> str:
+    """Return the FEN of an SFEN; any other text as it is."""
+    found = _SFEN.match(text.strip())
+    if found is None:
+        return text
+    board, side, hands, number = found.groups()
+    held = re.findall(r"(\d*)([A-Za-z])", hands)
+    hand = "".join(letter * int(count or 1) for count, letter in held)
+    turn = {"b": "w", "w": "b"}[side]  # there the army that moves first is Black
+    return f"{board}[{hand}] {turn} - - 0 {(int(number) + 1) // 2}"
 
 
 def _draft(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesBuilder:
@@ -85,7 +115,7 @@ def _draft(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesBuilder:
         raise PositionError("the FEN has {count} characters (expected at most {most})", **words)
     rules = rules_of(options, game.base)
     try:
-        found = rules.pair_rules.read_fen(text)
+        found = rules.pair_rules.read_fen(_without_sfen(text))
     except TextError as error:
         raise PositionError(
             "“{text}” is not a FEN: {error}", text=shown(text), error=sentence_of(error)

@@ -241,6 +241,15 @@ class BaseGameList:
             if refusal.section == key:
                 words = {"key": shown(key), "reason": refusal.sentence}
                 raise OptionError("the base game “{key}” cannot be played here: {reason}", **words)
+        from difflib import get_close_matches
+
+        for near in get_close_matches(key.casefold(), [game.key for game in self], 1, 0.75):
+            words = {"key": shown(key), "near": near}
+            raise OptionError(
+                "the base game “{key}” is not known here (expected {near}, or the file that has "
+                "it)",
+                **words,
+            )
         raise OptionError(
             "the base game “{key}” is not known here (expected the file that has it)",
             key=shown(key),

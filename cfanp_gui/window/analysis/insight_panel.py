@@ -177,7 +177,10 @@ class InsightPanel(DockPanel):
         lines = [due or self.tr("%n legal move(s) on all pairs", "", moves)]
         self._show_legend(bool(due))
         if mating := [words.pair(cell.pair) for cell in cells if cell.mates]:
-            lines.append(self.tr("Checkmate at once on {pairs}").format(pairs=words.some(mating)))
+            told = self.tr("Checkmate at once on {pairs}")
+            if any(mate.effect for cell in cells for mate in cell.mates):
+                told = self.tr("An army can be captured at once on {pairs}")
+            lines.append(told.format(pairs=words.some(mating)))
         at = session.situation
         if checking := sorted(at.board(board).label for board in surveyor.checking_boards):
             against = self.tr("Would be in check against {boards}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -27,6 +28,7 @@ from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.pairs.described.keys import rarer_keys
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.table.appearance import look_of
@@ -309,9 +311,13 @@ def page(name: str, language: str, game: Game | None = None) -> str:
     One that is made from the description of a game, perhaps a given one, is in the language in use.
     """
     if is_made(name):
-        lines = (game or game_of(name)).rule_lines()
-        return "\n".join(f"{mark} {translated(text)}" for mark, text in lines)
-    return languages.written("help", language, name).read_text(encoding="utf-8")
+        return _lines((game or game_of(name)).rule_lines())
+    text = languages.written("help", language, name).read_text(encoding="utf-8")
+    return text + _lines(rarer_keys()) if name == "own-games.txt" else text
+
+
+def _lines(lines: Iterable[tuple[str, Text]]) -> str:
+    return "\n".join(f"{mark} {translated(text)}" for mark, text in lines)
 
 
 def render(text: str, dark: bool = False, english: str = "") -> str:

@@ -250,6 +250,7 @@ def test_a_king_that_stays_where_it_is_passes_as_other_programs_write_it() -> No
         "pass", "AB:e9e8", "AB:a1a2", "pass", "AB:e2e1",
     ]  # fmt: skip
     assert not game.remarks
+    assert "1. Ke2 Ke8 2. Ra2 Ke8 3. Ke1 *" in write_game(game)
 
 
 @pytest.mark.no_cover

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.game import UnknownGameError
+from cfanp_gui.games.pairs.described import keys
 from cfanp_gui.games.ring import explain as ring_refusals
 from cfanp_gui.games.strategichess import explain as strategi_refusals
 from cfanp_gui.record.palette import luminance
@@ -88,6 +89,15 @@ def test_all_languages_have_the_same_pages() -> None:
     ]
     assert faults == []
     assert 'lang="en"' not in render(page("rules.txt", "en"))
+
+
+def test_every_key_of_the_dialect_is_told() -> None:
+    words = re.findall(r"\w+", page("own-games.txt", "en"))
+    told = {*words, *(word.removesuffix("White") for word in words)}
+    known = {*keys.PLAIN, *keys.SHARED, *keys.SETS, *keys.COUNTED, *keys.OURS, *keys.NOT_APPLIED}
+    known |= {*keys.IGNORED, *keys.REGIONS, *keys.SHARED_REGIONS}
+    colours = {f"{key}{colour}" for key in keys.SHARED for colour in keys.COLOURS}
+    assert known - colours - told == set()
 
 
 def test_only_pages_of_rules_tell_an_inventor_and_an_interpretation_apart() -> None:

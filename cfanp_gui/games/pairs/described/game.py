@@ -285,7 +285,7 @@ def _emblem(game: Description, types: Mapping[str, PieceType]) -> Iterator[str]:
     """Yield signs of rules that the array does not show.
 
     They stand for the number of checks, explosions, compulsory captures, the number of armies to
-    choose from, and the pieces an army must keep, where these are more than a King.
+    choose from, and the pieces an army must keep, where these are others than a King.
     """
     if game.check_counting:
         yield f"+{min(side.checks for side in game.sides)}"
@@ -296,9 +296,12 @@ def _emblem(game: Description, types: Mapping[str, PieceType]) -> Iterator[str]:
     if game.armies:
         yield f"×{len(game.armies)}"
     kept = game.extinction_piece_count + 1
-    if game.extinction_value == "loss" and (len(game.extinct) > 1 or kept > 1):
-        for letter in (letter for letter in types if {letter} in game.extinct):
-            yield types[letter].glyph * kept
+    alone = [types[letter].glyph for letter in types if {letter} in game.extinct]
+    if game.extinction_value == "loss" and (len(alone) > 1 or kept > 1 or alone in (["♟"], ["♛"])):
+        yield from (glyph * kept for glyph in alone)
+    if game.pseudo_royal and game.has_king:
+        royal = frozenset[str]().union(*game.pseudo_royal)
+        yield "".join(["♚", *(types[letter].glyph for letter in types if letter in royal)])
 
 
 def _demands(game: Description) -> Demands | None:

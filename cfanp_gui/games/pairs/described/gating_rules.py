@@ -5,12 +5,21 @@ Source: the rules of base games, "More of the dialect".
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, View, listed
+from cfanp_gui.core.text import WithArticle
+from cfanp_gui.games.armies.pair_rules import (
+    ENTERS,
+    PairMove,
+    PairMoves,
+    PairPlay,
+    Reason,
+    View,
+    listed,
+)
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.keys import FERS, ROOK
 from cfanp_gui.games.pairs.described.moves import KING, CastlingWay
@@ -190,6 +199,18 @@ class GatingPairs(DescribedPairs):
             if army >= 0 and self._by_rook(board, board.pair, army, origin, target):
                 return 0
         return super().victim(board, origin, target, becomes)
+
+    def reason(
+        self, board: DescribedBoard, pair: Pair, move: PairMove, becomings: Sequence[int]
+    ) -> Reason | None:
+        reason = super().reason(board, pair, move, becomings)
+        if reason is None or not self.game.seirawan_gating:
+            return reason
+        letter = self.base.plain(self.letters[move[2] % len(self.letters)])
+        if letter not in self.base.held:
+            return reason
+        title = WithArticle(self.base.types[letter].title, True)
+        return Reason(ENTERS.filled(the_piece=title), reason.causes)
 
 
 class TriedGatingPairs(GatingPairs, TriedPairs):  # type: ignore[misc]

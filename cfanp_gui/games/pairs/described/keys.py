@@ -6,7 +6,7 @@ Each key has the reader of its value, or the values with which games can be play
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from cfanp_gui.core.text import Text, TextError, shown
@@ -319,9 +319,53 @@ OURS = (
 )
 """Keys of this program alone."""
 
+RARER: Mapping[str, Text] = {
+    "castlingKingFile": Text("the file on which the King stands that castles"),
+    "castlingKingPiece": Text("the pieces that castle as a King does"),
+    "castlingRookKingsideFile, castlingRookQueensideFile": Text(
+        "the files of the Rooks with which it castles"
+    ),
+    "oppositeCastling": Text("who castles to one side takes the right to it there from all others"),
+    "tripleStepRegionWhite, tripleStepRegionBlack": Text(
+        "where the first move of a pawn may be of three squares"
+    ),
+    "enPassantTypes": Text("the pieces that capture en passant"),
+    "promotionPawnTypes": Text("the pieces that promote as pawns do"),
+    "nMoveRuleTypes": Text("the pieces whose moves begin the count of nMoveRule anew"),
+    "nFoldValue": Text("what a repetition is for the player to move: win, loss or draw"),
+    "nFoldValueAbsolute": Text("a repetition is that for White, whose turn it may be"),
+    "soldierPromotionRank": Text("the rank from which soldiers also go aside"),
+    "diagonalLines": Text("the squares of palaces, between which some pieces go diagonally"),
+    "dropPromoted": Text("pieces may be dropped promoted"),
+    "dropNoDoubledCount": Text("how many of the pieces of dropNoDoubled a file may have"),
+    "promotionZonePawnDrops": Text("pawns may be dropped where they would promote"),
+    "mustDropType": Text("the pieces that mustDrop is about"),
+    "flagMove": Text("the flag counts when the next turn of its army begins"),
+    "flagPieceCount": Text("how many flag pieces must stand in the region"),
+    "flagPieceBlockedWin": Text("one of them is enough while the region has no empty square"),
+    "flagPieceSafe": Text("the flag does not count while it is attacked"),
+    "extinctionOpponentPieceCount": Text("extinction counts while an opponent has so many pieces"),
+    "dupleCheck": Text("an army with several royal pieces may not leave all of them attacked"),
+    "gating": Text("pieces have rights on the first squares that the castling of startFen names"),
+    "seirawanGating": Text("a piece that leaves such a square may bring in one of the hand"),
+    "cambodianMoves": Text("from such squares a King and a fers may leap"),
+    "passOnStalemate": Text("an army that cannot move passes"),
+    "pieceValueEg": Text("what pieces are worth to bots towards the end"),
+    "variantTemplate, pieceToCharTable, pocketSize": Text("they change no rule"),
+}
+"""Meanings of the keys that the page “Games of your own” of the help does not tell elsewhere."""
+
+
+def rarer_keys() -> Iterator[tuple[str, Text]]:
+    """Yield the lines of the help about these keys: a mark and a text."""
+    yield "##", Text("Rarer keys")
+    for key, meaning in RARER.items():
+        yield "C:", Text("{key} — {meaning}", key=key, meaning=meaning)
+
+
 _OFF = ("false",)
 _NOTHING = ("", "-", "none", "false", "0")
-_GONE = Text("the game ends when pieces are gone")
+_CLAIMED = Text("an army is extinct only on its own turn")
 _IN_A_ROW = Text("pieces in a row win")
 _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
     (_OFF, "chess960", Text("pieces are set up by lot")),
@@ -340,7 +384,7 @@ _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
     (_OFF, "stalematePieceCount", Text("pieces are counted at the end")),
     (("loss",), "checkmateValue", Text("checkmate does not win")),
     (_OFF, "shatarMateRule", Text("not every mate counts")),
-    (_OFF, "extinctionClaim", _GONE),
+    (_OFF, "extinctionClaim", _CLAIMED),
     (("0",), "connectN", _IN_A_ROW),
     (("*", "-"), "connectPieceTypes", _IN_A_ROW),
     (("true",), "connectVertical connectHorizontal connectDiagonal", _IN_A_ROW),

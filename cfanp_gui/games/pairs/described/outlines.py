@@ -7,9 +7,10 @@ from collections.abc import Collection
 from cfanp_gui.core.pieces import DISC, Mark
 from cfanp_gui.games.pairs.described.betza import Leg, PieceMoves, Way
 
-XIANGQI, SHOGI, FIGURES, DISCS = "xiangqi", "shogi", "figures", "discs"
-FAMILIES = (FIGURES, XIANGQI, SHOGI, DISCS)
-"""Families of outlines: the figures of chess, two kinds of tokens, and none at all."""
+XIANGQI, JANGGI, SHOGI = "xiangqi", "janggi", "shogi"
+FIGURES, DISCS = "figures", "discs"
+FAMILIES = (FIGURES, XIANGQI, JANGGI, SHOGI, DISCS)
+"""Families of outlines: the figures of chess, three kinds of tokens, and none at all."""
 
 
 def _alike(*kinds: str) -> dict[str, str]:
@@ -24,9 +25,14 @@ _OUTLINES = {
         **_alike("elephant", "horse", "cannon", "soldier"),
         "king": "general",
         "fers": "advisor",
-        "wazir": "advisor",
-        "janggiElephant": "elephant",
         "rook": "chariot",
+    },
+    JANGGI: {
+        **_alike("horse", "soldier"),
+        "king": "general",
+        "wazir": "guard",
+        "rook": "chariot",
+        "janggiElephant": "elephant",
         "janggiCannon": "cannon",
     },
     SHOGI: {
@@ -56,8 +62,8 @@ def family_of(kinds: Collection[str], drops: bool = False) -> str:
     `drops` is True if captured pieces may be dropped.
     """
     is_chess = not {"pawn", "knight", "queen"}.isdisjoint(kinds)
-    if {"cannon", "janggiCannon"} & {*kinds} and {"horse", "soldier"} & {*kinds} and not is_chess:
-        return XIANGQI
+    if not is_chess and {"horse", "soldier"} & {*kinds} and {"cannon", "janggiCannon"} & {*kinds}:
+        return XIANGQI if "cannon" in kinds else JANGGI
     is_shogi = drops and ("gold" in kinds or "shogiPawn" in kinds) and not is_chess
     return SHOGI if is_shogi else FIGURES
 

@@ -33,16 +33,17 @@ _BY_TYPE = {kind: kind for kind in BETZA if kind.islower()} | {
 """English names by types of the dialect."""
 _BY_OUTLINE = {
     "king": "king",
-    "xiangqi/general": "general",
-    "xiangqi/advisor": "advisor",
-    "xiangqi/elephant": "elephant",
-    "xiangqi/chariot": "chariot",
-    "shogi/promoted-silver": "promoted silver general",
-    "shogi/promoted-knight": "promoted knight",
-    "shogi/promoted-lance": "promoted lance",
-    "shogi/tokin": "tokin",
+    "general": "general",
+    "advisor": "advisor",
+    "guard": "guard",
+    "elephant": "elephant",
+    "chariot": "chariot",
+    "promoted-silver": "promoted silver general",
+    "promoted-knight": "promoted knight",
+    "promoted-lance": "promoted lance",
+    "tokin": "tokin",
 }
-"""English names by outlines: games of the families of Xiangqi and Shogi name theirs alike."""
+"""English names by outlines: games of the families of Xiangqi, Janggi and Shogi name theirs so."""
 _PLURALS = {
     "FAD": "%n FADs",
     "duchess": "%n duchesses",
@@ -58,7 +59,7 @@ def named(kind: Kind, given: str, outline: str) -> PieceType:
 
     `given` is its name in the file; empty if it has none.
     """
-    name = given or _BY_OUTLINE.get(outline) or _BY_TYPE.get(kind.type, "")
+    name = given or _BY_OUTLINE.get(outline.rpartition("/")[2]) or _BY_TYPE.get(kind.type, "")
     if not name:
         letter = Text("{letter}", letter=kind.letter)
         return PieceType("", letter, letter, "%n " + kind.letter, "", 0)

@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from cfanp_gui.core.boards import Look
+from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import Plural, Text, enumerated, joined, listed, with_or
 from cfanp_gui.games.armies.base_game import FAMILIES
 from cfanp_gui.games.pairs.described.description import Description, Side
 from cfanp_gui.games.pairs.described.game import DescribedGame
-from cfanp_gui.games.pairs.described.keys import KING, PAWN
+from cfanp_gui.games.pairs.described.keys import JANGGI_CANNON, KING, PAWN
 
 Line = tuple[str, Text]
 """A mark, and what is behind it."""
@@ -38,6 +39,9 @@ _DEMANDS = {
     "blast_immune": Text("Explosions leave these unharmed: {pieces}.", pieces=""),
     "mutually_immune": Text("These do not capture pieces of their own kind: {pieces}.", pieces=""),
     "no_checks": Text("No move may give check."),
+    "janggi_cannons": Text(
+        "The {pieces} neither jumps over another of its kind nor captures one.", pieces=""
+    ),
     "makpong_rule": Text("A King in check may only move to capture what checks it."),
     "flying_general": Text("Two Kings may not face each other on an open file."),
     "bikjang_rule": Text(
@@ -177,15 +181,17 @@ class _Told:
     def _squares(self, region: int) -> Text | str:
         """Return the ranks or squares of a region of a pair, as its army sees them."""
         game = self.game
-        row, ranks = (1 << game.files) - 1, []
-        for rank in range(game.ranks):
-            part = region >> rank * game.files & row
-            if part not in (0, row):
-                squares = (at for at in range(game.size) if region >> at & 1)
-                return with_or(map(self.base.names.joined.__getitem__, squares))
-            if part:
-                ranks.append(rank + 1)
-        return _ranks(ranks)
+        row, names = (1 << game.files) - 1, self.base.names.joined
+        parts = {rank + 1: region >> rank * game.files & row for rank in range(game.ranks)}
+        whole = [rank for rank, part in parts.items() if part == row]
+        cut = [rank for rank, part in parts.items() if part not in (0, row)]
+        squares = [names[at] for at in squares_of[region] if at // game.files + 1 in cut]
+        files = sorted({name[0] for name in squares})
+        if len(cut) > 2 and not whole and len(squares) == len(cut) * len(files):
+            first, last = files[0], files[-1]
+            ranks = _ranks(cut)
+            return Text("files {first} to {last}, {ranks}", first=first, last=last, ranks=ranks)
+        return with_or((*squares, _ranks(whole)) if whole else squares) if cut else _ranks(whole)
 
     def _away(self, region: int) -> Text | str:
         """Return the ranks of a region beyond the own half-board, as their owner counts them."""
@@ -213,7 +219,13 @@ class _Told:
         most = game.extinction_piece_count
         if game.pseudo_royal:
             royal = frozenset[str]().union(*game.pseudo_royal)
-            if most:
+            if most >= game.size:
+                yield Text(
+                    "Every {pieces} of an army is royal: none may be left attacked, and each is "
+                    "checkmated like the King of chess.",
+                    pieces=self._either(royal),
+                )
+            elif most:
                 yield Text(
                     "These are royal while their army has no more than {count} of the kind; they "
                     "may not be left attacked, and are checkmated like the King of chess: "
@@ -300,10 +312,17 @@ class _Told:
                 **words,
             )
         if game.n_move_rule not in (0, 50):
+            count, pawns = game.n_move_rule, self.white.progress | self.black.progress
+            if pawns.isdisjoint(self.used):
+                yield Text(
+                    "With two armies, {count} moves of each without a capture are a draw.",
+                    count=count,
+                )
+                return
             yield Text(
                 "With two armies, {count} moves of each without a capture or a pawn’s move are a "
                 "draw.",
-                count=game.n_move_rule,
+                count=count,
             )
 
     def board(self) -> Iterator[Text]:
@@ -338,6 +357,7 @@ class _Told:
     def moves(self) -> Iterator[Text]:
         """Yield the differences of moves from those of chess."""
         yield from self._demands()
+        yield from self._both(self._confined)
         yield from self._both(self._castling)
         yield from self._both(self._pawns)
         yield from self._turning()
@@ -346,7 +366,9 @@ class _Told:
     def _demands(self) -> Iterator[Text]:
         """Yield the demands on moves, and their further effects."""
         rules = self.game._asdict()
+        cannons = [kind.letter for kind in self.game.kinds if kind.type == JANGGI_CANNON]
         rules |= {"no_checks": not self.game.checking, "palaces": self.white.lines}
+        rules |= {"janggi_cannons": cannons}
         for key, words in _DEMANDS.items():
             if value := rules[key]:
                 yield words.filled(pieces=self._names(value)) if words.values else words
@@ -379,9 +401,9 @@ class _Told:
         if stepping and not side.double:
             yield Text("Pawns have no double step.")
         elif stepping and side.double != second:
-            yield Text(
-                "Pawns make their double step from {ranks}.", ranks=self._squares(side.double)
-            )
+            ranks = self._squares(side.double)
+            ranks = Text("any rank") if side.double == self._whole else ranks
+            yield Text("Pawns make their double step from {ranks}.", ranks=ranks)
         into = self._either(side.promotions)
         usual = game.mandatory_pawn_promotion and {*side.promotions} == {*"QRBN"}
         if into and side.promotion and not (usual and side.promotion == self._far_rank):
@@ -394,6 +416,10 @@ class _Told:
             )
             if not game.mandatory_pawn_promotion:
                 yield Text("It may also stay what it is, if it can move on.")
+
+    @property
+    def _whole(self) -> int:
+        return (1 << self.game.size) - 1
 
     @property
     def _far_rank(self) -> int:
@@ -410,9 +436,9 @@ class _Told:
         game = self.game
         turning = [kind for kind in game.kinds if kind.promotes and kind.letter in self.used]
         turned = [kind for kind in turning if kind.type != KING] or turning
-        if not turned:
+        if not turned or not self.white.promotion | self.black.promotion:
             return
-        types, whole = self.base.types, (1 << game.size) - 1
+        types = self.base.types
         both = ((types[one.letter].name, types[one.promotes].name) for one in turned)
         names = [Text("{piece} – {other}", piece=piece, other=other) for piece, other in both]
         words = Text(
@@ -420,18 +446,36 @@ class _Told:
             "{pieces}.",
             pieces="",
         )
-        everywhere = self.white.promotion == whole
-        if everywhere:
+        everywhere = self.white.promotion == self._whole
+        if everywhere and game.piece_promotion_on_capture:
+            words = Text("A piece that captures becomes another one: {pieces}.", pieces="")
+        elif everywhere:
             words = Text("With every move a piece becomes another one: {pieces}.", pieces="")
         yield words.filled(pieces=enumerated(names))
         if not everywhere and not game.mandatory_piece_promotion:
             yield Text("It may also stay what it is, if it can move on.")
-        if game.piece_promotion_on_capture:
+        if not everywhere and game.piece_promotion_on_capture:
             yield Text("It does so only by capturing.")
         if not everywhere:
+            yield from self._both(self._zone)
+
+    def _zone(self, side: Side) -> Iterator[Text]:
+        yield Text(
+            "The promotion zone is {ranks} of every half-board that is not the piece’s home.",
+            ranks=self._away(side.promotion),
+        )
+
+    def _confined(self, side: Side) -> Iterator[Text]:
+        kept: dict[int, list[str]] = {}
+        types = {kind.type: kind.letter for kind in self.game.kinds if kind.letter in self.used}
+        for kind, region in side.mobility:
+            if kind in types and region != self._whole:
+                kept.setdefault(region, []).append(types[kind])
+        for region, letters in kept.items():
             yield Text(
-                "The promotion zone is {ranks} of every half-board that is not the piece’s home.",
-                ranks=self._away(self.white.promotion),
+                "The {pieces} keeps to {squares} of a pair, counted from its own home.",
+                squares=self._squares(region),
+                pieces=self._either(letters),
             )
 
     def hand(self) -> Iterator[Text]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from typing import Any
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
@@ -11,6 +11,7 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import (
     MUST_CAPTURE,
+    NOT_PROMOTED,
     PairFen,
     PairMove,
     PairMoves,
@@ -248,6 +249,12 @@ class DescribedPairs(DescribedHalves):
             return None  # single moves are refused by the rule itself
         origins = {step[0] for step in moves.expand() if self.victim(board, *step)}
         return Reason(MUST_CAPTURE, sum(1 << at for at in origins)) if origins else None
+
+    def reason(
+        self, board: DescribedBoard, pair: Pair, move: PairMove, becomings: Sequence[int]
+    ) -> Reason | None:
+        origin, _, becomes = move
+        return Reason(NOT_PROMOTED, 1 << origin) if becomings and becomes else None
 
     def faced(self, board: DescribedBoard, own: int, hostile: int) -> int:
         seen, foes = 0, board.crowned & hostile

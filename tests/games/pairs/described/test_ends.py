@@ -230,7 +230,15 @@ def test_nobody_is_mated_once_a_player_has_won_by_what_is_gone() -> None:
         ),
         (
             "seirawan", "8/8/8/1Na2Ka3|8/8/8/Kb7 a 1/2 -/- - 1 0 1 hand=a:H", "AB:b1c3h",
-            "The Hawk comes in on its own when a piece leaves its gate",
+            "The Hawk comes in only behind a piece that leaves its first square on the back rank",
+        ),
+        (
+            "seirawan", "8/8/Pa7/4Ka3|8/8/8/Kb7 a 1/2 -/- - 1 0 1 hand=a:H", "AB:a2a3h",
+            "The Hawk comes in only behind a piece that leaves its first square on the back rank",
+        ),
+        (
+            "atomic", "8/8/Pa7/4Ka3|8/8/8/Kb7 a 1/2 -/- - 1 0 1", "AB:a2a3q",
+            "It becomes no other piece by this move",
         ),
     ],
 )  # fmt: skip

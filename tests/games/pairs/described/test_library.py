@@ -61,7 +61,7 @@ def test_children_and_parents() -> None:
     again = read(loaded.sources["child"], "record")
     assert {game.key: game for game in again.games}["child"] is loaded.games[0]
     assert not own().refused
-    assert len(parents().games) == 52
+    assert len(parents().games) == 37
     assert all(one.key for one in parents().refused)
     for game in own().games:
         assert pickle.loads(pickle.dumps(game)) is game, "it is sent by its description"
@@ -79,7 +79,7 @@ def test_zones_are_palace_river_and_promotion_zone() -> None:
         found[" ".join(sorted(names))].append(key)
     assert found.pop("").count("kyotoshogi") == 1, "all of a half-board is no zone"
     assert found.keys() == {"palace river", "palace", "promotion"}
-    assert found["palace river"] == ["xiangqi", "manchu"]
+    assert found["palace river"] == ["xiangqi", "manchu", "xiangqihouse"]
     assert found["palace"] == ["minixiangqi", "janggi"]
     assert zones["xiangqi"]["river"] == frozenset(range(36, 45)), "rank 5, at the seam"
     assert zones["shogi"]["promotion"] == frozenset(range(27)), "ranks 1 to 3"
@@ -133,6 +133,14 @@ def test_games_of_other_files_are_called_as_they_are_written() -> None:
         assert (game.name.template, game.name.values) == ("{name}", {"name": name})
 
 
+def test_an_emblem_tells_what_the_array_does_not() -> None:
+    told = {key: game.emblem for key, game in GAMES.items() if game.emblem}
+    assert told == {
+        "3check": "+3", "5check": "+5", "atomic": "✸", "antichess": "×!", "kinglet": "♟",
+        "extinction": "♟♞♝♜♛♚", "coregal": "♚♛", "threekings": "♚♚♚", "differentarmies": "×4",
+    }  # fmt: skip
+
+
 # As what pieces are drawn, and how they are said to move
 
 
@@ -152,7 +160,7 @@ def test_xiangqi_and_shogi_wear_tokens_that_are_drawn_and_others_figures() -> No
     assert GAMES["crazyhouse"].types["Q~"].asset == "queen"
     assert GAMES["makruk"].types["S"].asset == "disc/S bs-1,-1 bs-1,1 bs0,1 bs1,-1 bs1,1"
     assert GAMES["orda"].types["A"].asset.startswith("disc/A cl-1,-1 cl-1,1 cl1,-1 cl1,1 ms-1,-2")
-    assert GAMES["janggi"].types["C"].asset == "xiangqi/cannon"
+    assert GAMES["janggi"].types["A"].asset == "janggi/guard"
     assert GAMES["synochess"].types["C"].asset == "disc/C bh-1,0 bh0,-1 bh0,1 bh1,0"
     for key in ("xiangqi", "minixiangqi", "shogi", "minishogi"):
         assert all(token(one.asset, "#c8312b") for one in GAMES[key].types.values())

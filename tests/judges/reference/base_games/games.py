@@ -95,6 +95,9 @@ class Values:
                         del self.pieces[other]
                 if letter.isalpha():
                     self.pieces[name] = taken, notation.strip() or PREDEFINED.get(name, "")
+                if "e" in notation:
+                    types = self.sets["enPassantTypes"]
+                    self.sets["enPassantTypes"] = [kinds | {name} for kinds in types]
         for key, value in keys.items():
             if key in self.plain:
                 self.plain[key] = value
