@@ -28,7 +28,7 @@ TARGET = 36
 """Minimum height of what is clicked on a page, in pixels."""
 ROUND = 8
 """Radius of the corners of cards and chips, in pixels."""
-_ASIDE, _GAP = 14, 6
+_ASIDE, _GAP, _ARROW = 14, 6, 12
 _LINE, _HOVERED, _DISABLED = 70, 150, 110
 
 
@@ -160,7 +160,9 @@ class FlatBox(QComboBox):
         option.rect = whole
         part = QStyle.SubControl.SC_ComboBoxArrow
         kind = QStyle.ComplexControl.CC_ComboBox
-        option.rect = style.subControlRect(kind, option, part, self).adjusted(4, 12, -4, -12)
+        room = style.subControlRect(kind, option, part, self)
+        option.rect = QRect(0, 0, room.width() - 8, _ARROW)
+        option.rect.moveCenter(room.center())
         style.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorArrowDown, option, painter, self)
 
 
