@@ -14,8 +14,8 @@ from cfanp_gui.games.armies.options import BASE, rules_of
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp import fen
 
-_SHAPE = re.compile(r"[^\s/]+(?:/[^\s/]+){3,16}(?= +[wbr](?: |$))")
-"""A board of several rows, and the side to move."""
+_SHAPE = re.compile(r"[^\s/]+(?:/[^\s/]+){3,16}/?(?= +[wbr](?: |$))")
+"""A board of several rows, perhaps an empty pocket, and the side to move."""
 _WORD = re.compile(r"\d+|\+?[A-Za-z]~?")
 """A piece, or a number of empty squares."""
 
@@ -53,10 +53,13 @@ def read_any(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesPositi
         if fen.is_board(text):
             raise
         chess = problem = error
-    rows = text.split(" ", maxsplit=1)[0].partition("[")[0].split("/")
+    board = text.split(" ", maxsplit=1)[0]
+    rows = board.partition("[")[0].split("/")
     width = sum(int(word) if word.isdecimal() else 1 for word in _WORD.findall(rows[0]))
     first: ArmiesBuilder | None = None
     for variant in game.variants() if resembles(text) else ():
+        if board.endswith(("]", "/")) and not (variant.base.dropped or variant.base.has_gates):
+            continue  # a pocket is written where there is one, also an empty one
         try:
             draft = _draft(text, variant, {**options, BASE: variant.base.key})
         except PositionError as error:
