@@ -47,8 +47,8 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.services.idle_tasks import IdleTasks
 from cfanp_gui.window.widgets.accessible_names import make_clearable
-from cfanp_gui.window.widgets.chips import TARGET, CardButton, ChipRow, RoundButton
-from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
+from cfanp_gui.window.widgets.chips import CardButton, ChipRow, RoundButton, round_field
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row, make_slim
 from cfanp_gui.window.widgets.panel_lists import Index, faded, paint_tint
 from cfanp_gui.window.widgets.plain_text import (
     ONE_LINE,
@@ -254,7 +254,7 @@ class GameChoice(QWidget):
         self._add_games, self._art = add_games, art
         self.search = QLineEdit(placeholderText=tr("Search"))
         self.search.setAccessibleName(tr("Search for a game"))
-        self.search.setMinimumHeight(TARGET)
+        round_field(self.search)
         make_clearable(self.search)
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
@@ -274,6 +274,7 @@ class GameChoice(QWidget):
         self.list.setItemDelegate(_Card(self.list))
         self.list.setModel(self._shown)
         self.list.setFrameShape(QListView.Shape.NoFrame)
+        make_slim(self.list.verticalScrollBar())
         self.list.viewport().setAutoFillBackground(False)
         self.list.selectionModel().currentChanged.connect(self._explain)
         self.list.doubleClicked.connect(self.taken)

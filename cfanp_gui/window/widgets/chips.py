@@ -43,6 +43,16 @@ def paint_card(widget: QWidget, painter: QPainter, stressed: bool = False) -> No
     painter.drawRoundedRect(room, ROUND, ROUND)
 
 
+def round_field(field: QLineEdit) -> None:
+    """Give a field of a page the height and the corners of its buttons."""
+    field.setMinimumHeight(TARGET)
+    field.setStyleSheet("""
+        QLineEdit { background: palette(base); border: 1px solid palette(placeholder-text);
+            border-radius: 8px; padding: 0 10px; }
+        QLineEdit:focus { border: 2px solid palette(highlight); padding: 0 9px; }
+    """)
+
+
 class Card(QWidget):
     """Widget on a ground with rounded corners, stressed while a field in it is edited."""
 
