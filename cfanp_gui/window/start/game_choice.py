@@ -44,7 +44,7 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.theme import set_colours
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import joined, tr, translated
 from cfanp_gui.window.services.idle_tasks import IdleTasks
 from cfanp_gui.window.widgets.accessible_names import make_clearable
 from cfanp_gui.window.widgets.chips import CardButton, ChipRow, RoundButton, round_field
@@ -112,8 +112,9 @@ def offered_of(game: Game) -> Iterator[Offered]:
     """Yield a game by its variants, its own first, or itself if it has none."""
     variants = next((option for option in game.options if option.is_variant), None)
     if variants is None:
-        counts = translated(game.expected_players)
-        yield Offered(game.name, tr("For {players} players.").format(players=counts), game)
+        counts = tr("For {players} players.").format(players=translated(game.expected_players))
+        words = counts if game.summary is None else joined(" ", (counts, translated(game.summary)))
+        yield Offered(game.name, words, game)
         return
     arrays = [str(option.label) for option in game.options if option.numbers]
     for choice in variants.choices:
