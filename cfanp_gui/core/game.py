@@ -74,6 +74,8 @@ class Game(PlayedGame):
     wording: Wording = Wording()
     help_pages: tuple[tuple[str, Text], ...] = ()
     """Help files about its rules, each with the title of the page."""
+    summary: Text | None = None
+    """A sentence or two on its rules, for a list of games; None for none."""
     lessons: tuple[str, ...] = ()
     """Files of its lessons."""
     emblem: str = ""

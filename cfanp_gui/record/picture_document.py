@@ -159,7 +159,7 @@ class Ground(NamedTuple):
     line: str = "#b4bbb8"
     text: str = "#23272b"
     soft: str = "#565d61"
-    accent: str = "#1f7a6d"
+    accent: str = "#7a5c44"
     """Plate of the player to move."""
     accent_text: str = "#ffffff"
     mark: str = "#fccf86"
@@ -169,8 +169,8 @@ class Ground(NamedTuple):
 PAPER = Ground()
 """Colours of saved pictures."""
 NIGHT = Ground(
-    "#1d2022", "#d8d2c3", "#8f8873", "#272b2e", "#43494d", "#e6e8e8", "#a7afb2", "#5fb8aa",
-    "#10201d", "#e0a95a",
+    "#1d2022", "#d8d2c3", "#8f8873", "#272b2e", "#43494d", "#e6e8e8", "#a7afb2", "#cfb995",
+    "#14181a", "#e0a95a",
 )  # fmt: skip
 INK = Ground(
     "#ffffff", "#ffffff", "#ffffff", "#ffffff", "#000000", "#000000", "#000000", "#000000",

@@ -80,8 +80,9 @@ def test_it_lies_in_the_middle_above_the_lower_edge(
 def test_it_leaves_a_margin_of_a_narrow_table(
     table: QWidget, toast: Toast, room: int, width: int
 ) -> None:
-    table.setFixedWidth(room)
     toast.say(LONG)
+    table.setFixedWidth(room)
+    toast.settle()
     assert toast.width() == width
 
 

@@ -173,6 +173,8 @@ class BaseGame(ABC):
     """Definition that records carry for readers without the game; empty for a built-in game."""
     help_page: str = ""
     """File name of its help page; empty without one."""
+    summary: Text | None = None
+    """A sentence or two on its rules, unless they are told by `words_path`."""
     files: int
     ranks: int
     """Number of ranks of a half-board."""
@@ -276,7 +278,7 @@ class BaseGame(ABC):
     def about(self) -> Text:
         """Return a few words about its board and its rules, for a list of base games."""
         words = {"files": self.files, "ranks": 2 * self.ranks + self.strip}
-        rules = import_module(self.words_path).summary(self) if self.words_path else ""
+        rules = import_module(self.words_path).summary(self) if self.words_path else self.summary
         if not rules:
             return Text("On {files} by {ranks} squares.", **words)
         return Text("On {files} by {ranks} squares. {rules}", rules=rules, **words)

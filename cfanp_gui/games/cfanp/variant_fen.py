@@ -15,8 +15,8 @@ from cfanp_gui.games.armies.options import BASE, rules_of
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp import fen
 
-_SHAPE = re.compile(r"[^\s/]+(?:/[^\s/]+){3,16}(?= +[wbr](?: |$))")
-"""A board of several rows, and the side to move."""
+_SHAPE = re.compile(r"[^\s/]+(?:/[^\s/]+){3,16}/?(?= +[wbr](?: |$))")
+"""A board of several rows, perhaps an empty pocket, and the side to move."""
 _WORD = re.compile(r"\d+|\+?[A-Za-z]~?")
 """A piece, or a number of empty squares."""
 _SFEN = re.compile(
@@ -55,8 +55,9 @@ def read_any(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesPositi
     size, or of chess.
     """
     text = _without_sfen(text)
-    board = text.split(" ", maxsplit=1)[0].partition("[")[0]
-    rows, kings = board.split("/"), [board.count("K"), board.count("k")]
+    board = text.split(" ", maxsplit=1)[0]
+    placed = board.partition("[")[0]
+    rows, kings = placed.split("/"), [placed.count("K"), placed.count("k")]
     try:
         return fen.read_fen(text, game, options)
     except PositionError as error:
@@ -67,6 +68,8 @@ def read_any(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesPositi
     width = sum(int(word) if word.isdecimal() else 1 for word in _WORD.findall(rows[0]))
     first: ArmiesBuilder | None = None
     for variant in game.variants() if resembles(text) else ():
+        if board.endswith(("]", "/")) and not (variant.base.dropped or variant.base.has_gates):
+            continue  # a pocket is written where there is one, also an empty one
         try:
             draft = _draft(text, variant, {**options, BASE: variant.base.key})
         except PositionError as error:

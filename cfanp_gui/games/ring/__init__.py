@@ -78,6 +78,10 @@ class MultiPlayerChess(BoardGame[RingPosition]):
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
     position_format = "RFEN"
+    summary = Text(
+        "Everybody plays White against one neighbour and Black against the other, and captured "
+        "pieces come back on the other board."
+    )
     help_pages = (("ring.txt", Text("Multi Player Chess")),)
     lessons = ("ring.txt",)
     wording = RingWording()

@@ -105,6 +105,10 @@ class StrategiChess(BoardGame[StrategiPosition]):
     min_players = 2
     max_players = 2 * MAX_BOARDS
     position_format = "STFEN"
+    summary = Text(
+        "Two teams on boards of 14 by 14 squares side by side; pieces go over the edge to the "
+        "board of a team-mate."
+    )
     help_pages = (("strategichess.txt", Text("StrategiChess")),)
     lessons = ("strategichess.txt",)
     wording = StrategiWording()

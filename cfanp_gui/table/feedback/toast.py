@@ -112,18 +112,18 @@ class Toast(QLabel):
         self.setText(sentence)
         self._apply_theme()
         self.ensurePolished()
-        # One line if it fits: the label's own size hint is rather square.
-        wanted = self.fontMetrics().horizontalAdvance(sentence) + PADDING
-        width = max(1, min(wanted, self._over.width() - 40, WIDEST))
-        self.resize(width, self.heightForWidth(width))
         self.settle()
         self.show()
         self.raise_()
         self.changed.emit()
 
     def settle(self) -> None:
-        """Move to the middle of the strip, or higher if the text has several lines."""
+        """Lie in the middle of the strip, or higher if the text has several lines."""
         parent = self._over
+        # One line if it fits: the label's own size hint is rather square.
+        wanted = self.fontMetrics().horizontalAdvance(self.text()) + PADDING
+        width = max(1, min(wanted, parent.width() - 40, WIDEST))
+        self.resize(width, self.heightForWidth(width))
         x = (parent.width() - self.width()) // 2
         y = parent.height() - max(self.height() + BELOW, (STRIP + self.height()) // 2)
         if self._cover is not None:

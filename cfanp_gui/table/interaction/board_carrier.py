@@ -14,6 +14,8 @@ from cfanp_gui.table.tabletop import Tabletop
 from cfanp_gui.table.translate import tr, translated
 
 _FILL = Qt.FillRule.OddEvenFill
+_COVERED = 0.2
+"""Least part of the other half-board that is covered by one let go above it."""
 
 
 @dataclass(eq=False)
@@ -172,6 +174,9 @@ class BoardCarrier:
             table.message.emit(tr("These half-boards are pushed together and must be used."))
             table.lay_all()
             return
+        if self._covers_partner(drag):  # it was hardly meant to lie beside it
+            table.lay_all()
+            return
         joined = session.pair is not None and drag.board in session.pair
         over = drag.hold.scale != 1.0  # the stage
         if table.arrangement.stage is None:  # this is its home from now on
@@ -186,3 +191,12 @@ class BoardCarrier:
         elif joined and not over:
             session.pull_apart()
         table.lay_all()
+
+    def _covers_partner(self, drag: BoardDrag) -> bool:
+        """Return True if a board is held over the one it was pushed against, without a stage."""
+        pair, table = self._table.session.pair, self._table
+        partner = None if pair is None else pair.other(drag.board)
+        if partner is None or table.arrangement.stage is not None:
+            return False
+        held, below = (table.boards[board] for board in (drag.board, partner))
+        return geometry.covered([(below.area, below.pose)], [(held.area, drag.hold)]) > _COVERED

@@ -23,7 +23,7 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 from cfanp_gui.window.widgets.row_list import ListRow, RowList
 
 FACTS = 350
-"""Initial width of the facts beside the river, in pixels."""
+"""Width of the facts beside the river, in pixels, if there is twice as much room."""
 
 
 class LineagePanel(DockPanel):
@@ -41,12 +41,12 @@ class LineagePanel(DockPanel):
         self.none_yet = plain_label("")
         self.save = QPushButton()
         self.river.pointed.connect(lambda _: self._tell())
-        facts, save = QWidget(), (self.save, 0, Qt.AlignmentFlag.AlignRight)
+        self.facts, save = QWidget(), (self.save, 0, Qt.AlignmentFlag.AlignRight)
         parts = (self.summary, self.none_yet, (self.list, 100), STRETCH, save)
-        in_column(*parts, over=facts, spacing=6, margins=(0,))
+        in_column(*parts, over=self.facts, spacing=6, margins=(8, 0, 0, 0))
         self.parts = QSplitter(childrenCollapsible=False)
         self.parts.addWidget(self.river)
-        self.parts.addWidget(facts)
+        self.parts.addWidget(self.facts)
         self.parts.setStretchFactor(0, 1)
         self.parts.setSizes([2 * FACTS, FACTS])
         in_column(self.nothing, (self.parts, 1), over=self, margins=(8,)).addStretch(0)
@@ -103,6 +103,8 @@ class LineagePanel(DockPanel):
         if self.parts.orientation() != way:
             self.parts.setOrientation(way)
             self.parts.setSizes([2 * FACTS, FACTS])
+        # The river can be read in less room than sentences.
+        self.facts.setMinimumWidth(min(FACTS, self.width() // 2) if wide else 0)
 
 
 class LineageActions(PanelController[LineagePanel]):

@@ -32,7 +32,7 @@ from cfanp_gui.window.workplace import Workplace
 KEEP_MS = 700
 """Pause in typing after which the comment is kept, in milliseconds."""
 LINES = 3
-"""Number of lines of a comment that are visible at once."""
+"""Number of lines of a comment that are visible at once, if there is room."""
 
 
 class CommentField(QPlainTextEdit):
@@ -44,7 +44,9 @@ class CommentField(QPlainTextEdit):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
         # One more pixel per line, in case rounding brings up a scroll bar.
-        self.setFixedHeight(LINES * (self.fontMetrics().lineSpacing() + 1) + margins)
+        line = self.fontMetrics().lineSpacing() + 1
+        self.setMinimumHeight(line + margins)  # in a low window
+        self.setMaximumHeight(LINES * line + margins)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._keep()

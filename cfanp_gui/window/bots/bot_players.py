@@ -59,6 +59,7 @@ class BotPlayers(QObject):
         self._window = window
         self.process = BotProcess(self)
         self.show = MoveShow(window, endings)
+        self.show.held.connect(self.retranslate)
         self._slow = single_shot(self, SLOW_MS, self.retranslate)
         self._session: GameSession | None = None
         self._table: TableScene | None = None
@@ -226,7 +227,7 @@ class BotPlayers(QObject):
         if line != self._line:
             self._line = line
             table.hint(line)
-        table.show_thinking(self.thinking)
+        table.show_thinking(None if self.show.holds else self.thinking)
         self._window.order_panel.show_bots(self.playing, self.waiting, is_thinking)
 
     # Thinking

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from cfanp_gui.bots.levels import Chosen
@@ -65,6 +65,9 @@ QUICK = Pace(200, 100, 1_000)
 class MoveShow(QObject):
     """Player of one move at a time, when the table is at rest and people had time to look."""
 
+    held = Signal()
+    """Emitted when a move begins to wait for a person's decision, or no longer does."""
+
     def __init__(self, window: Workplace, endings: Endings) -> None:
         super().__init__(window)
         self._window, self._endings = window, endings
@@ -79,7 +82,7 @@ class MoveShow(QObject):
         self._laid: GameSession | None = None
         """Game in which boards were pushed together for the move."""
         self._hurried = False
-        self._holds = False
+        self.holds = False
         """True if the clocks stand because a move waits for a person's decision."""
 
     def reset_clock(self) -> None:
@@ -118,9 +121,10 @@ class MoveShow(QObject):
         if not self.is_time(table, pace):
             self._timer.start()
         elif is_deciding(self._window.view) or (banner is not None and banner.rematch.isVisible()):
-            if not self._holds:  # a bot that has its move loses no time to a dialog
-                self._holds = True
+            if not self.holds:  # a bot that has its move loses no time to a dialog
+                self.holds = True
                 self._window.clock_holder.hold()
+                self.held.emit()
             self._timer.start()
         elif chosen is not None and self._laid is None and self._push(chosen, table.session):
             self._laid = table.session
@@ -132,9 +136,10 @@ class MoveShow(QObject):
             self._play(chosen)
 
     def _release_clocks(self) -> None:
-        if self._holds:
-            self._holds = False
+        if self.holds:
+            self.holds = False
             self._window.clock_holder.release()
+            self.held.emit()
 
     def is_time(self, table: TableScene, pace: Pace) -> bool:
         """Return True if the table is at rest, and has been for long enough at a pace."""

@@ -227,10 +227,7 @@ class FileActions(QObject):
         if session.analysing:
             return self.tr("The analysis has changes that are not saved. Save them first?")
         if session.file is None:
-            return self.tr(
-                "The moves of this game are in no file yet. Saved it can be continued, discarded "
-                "they are lost."
-            )
+            return self.tr("This game is not saved yet. Save it, to continue it later?")
         return self.tr("The game on the table has changes that are not saved. Save them first?")
 
     def _save_left(self, session: GameSession) -> bool:

@@ -44,7 +44,7 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.accessible_names import make_clearable, name_box
 from cfanp_gui.window.widgets.forms import NARROW, fill_box, push_button
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
-from cfanp_gui.window.widgets.own_icons import style_next_file_dialog
+from cfanp_gui.window.widgets.own_icons import style_menu_button, style_next_file_dialog
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 LISTED_S, PLAYED_S = 1.5, 10.0
@@ -139,6 +139,7 @@ class GamesPanel(DockPanel):
             menu.aboutToShow.connect(partial(fill, menu))
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
             button.setMenu(menu)
+            style_menu_button(button)
         self.exploring = QCheckBox()
         self.exploring.setChecked(self._settings.flag(_EXPLORER))
         self.exploring.toggled.connect(self._explore)

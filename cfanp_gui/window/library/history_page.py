@@ -22,7 +22,7 @@ from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.library.index_update import Findings
 from cfanp_gui.window.services.locale_forms import day_text
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.widgets.chips import TARGET, RoundButton
+from cfanp_gui.window.widgets.chips import TARGET, RoundButton, round_field
 from cfanp_gui.window.widgets.layouts import STRETCH, in_row
 from cfanp_gui.window.widgets.own_icons import style_next_file_dialog
 from cfanp_gui.window.widgets.panel_lists import Index
@@ -96,7 +96,7 @@ class MyGames(GamesPanel):
         assert isinstance(whole, QVBoxLayout), "its parts stand in a column"
         whole.insertWidget(0, self.heading)
         whole.addLayout(in_row(self.back, STRETCH, self.table))
-        self.player.setMinimumHeight(TARGET)
+        round_field(self.player)
         self.folders.setMinimumHeight(TARGET)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

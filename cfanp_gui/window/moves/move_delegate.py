@@ -108,7 +108,7 @@ class MoveDelegate(DrawnDelegate):
             if note := index.data(NOTE_ROLE):
                 small = small_font(option.font)
                 lines = wrapped(str(note), small, places.note_width)
-                height += 1 + QFontMetrics(small).height() * len(lines)
+                height += TOP + QFontMetrics(small).height() * len(lines)
         return QSize(width, height + 2 * TOP)
 
     def mark_rect(self, option_font: QFont, rect: QRect, row: MoveRow) -> QRect:
@@ -191,7 +191,7 @@ class MoveDelegate(DrawnDelegate):
         if is_long and (note := index.data(NOTE_ROLE)):
             small = small_font(option.font)
             painter.setPen(soft)
-            below = QPoint(left + places.note, below.y() + 1)
+            below = QPoint(left + places.note, below.y() + TOP)
             _draw(painter, wrapped(str(note), small, places.note_width), below, small)
 
 

@@ -44,6 +44,7 @@ class MovesView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as moves are written
         quiet_list(self)
+        self.setMinimumHeight(2 * self.fontMetrics().height())  # in a low window
         self._override = KeyOverride(self, _KEYS[:2])
         self.selectionModel().currentChanged.connect(self._choose)
         self.clicked.connect(self._choose)

@@ -44,11 +44,11 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.theme import set_colours
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import joined, tr, translated
 from cfanp_gui.window.services.idle_tasks import IdleTasks
 from cfanp_gui.window.widgets.accessible_names import make_clearable
-from cfanp_gui.window.widgets.chips import TARGET, CardButton, ChipRow, RoundButton
-from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
+from cfanp_gui.window.widgets.chips import CardButton, ChipRow, RoundButton, round_field
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row, make_slim
 from cfanp_gui.window.widgets.panel_lists import Index, faded, paint_tint
 from cfanp_gui.window.widgets.plain_text import (
     ONE_LINE,
@@ -112,8 +112,9 @@ def offered_of(game: Game) -> Iterator[Offered]:
     """Yield a game by its variants, its own first, or itself if it has none."""
     variants = next((option for option in game.options if option.is_variant), None)
     if variants is None:
-        counts = translated(game.expected_players)
-        yield Offered(game.name, tr("For {players} players.").format(players=counts), game)
+        counts = tr("For {players} players.").format(players=translated(game.expected_players))
+        words = counts if game.summary is None else joined(" ", (counts, translated(game.summary)))
+        yield Offered(game.name, words, game)
         return
     arrays = [str(option.label) for option in game.options if option.numbers]
     for choice in variants.choices:
@@ -254,7 +255,7 @@ class GameChoice(QWidget):
         self._add_games, self._art = add_games, art
         self.search = QLineEdit(placeholderText=tr("Search"))
         self.search.setAccessibleName(tr("Search for a game"))
-        self.search.setMinimumHeight(TARGET)
+        round_field(self.search)
         make_clearable(self.search)
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
@@ -274,6 +275,7 @@ class GameChoice(QWidget):
         self.list.setItemDelegate(_Card(self.list))
         self.list.setModel(self._shown)
         self.list.setFrameShape(QListView.Shape.NoFrame)
+        make_slim(self.list.verticalScrollBar())
         self.list.viewport().setAutoFillBackground(False)
         self.list.selectionModel().currentChanged.connect(self._explain)
         self.list.doubleClicked.connect(self.taken)

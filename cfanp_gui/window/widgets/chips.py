@@ -28,7 +28,7 @@ TARGET = 36
 """Minimum height of what is clicked on a page, in pixels."""
 ROUND = 8
 """Radius of the corners of cards and chips, in pixels."""
-_ASIDE, _GAP = 14, 6
+_ASIDE, _GAP, _ARROW = 14, 6, 12
 _LINE, _HOVERED, _DISABLED = 70, 150, 110
 
 
@@ -41,6 +41,16 @@ def paint_card(widget: QWidget, painter: QPainter, stressed: bool = False) -> No
     inset = line / 2
     room = QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(room, ROUND, ROUND)
+
+
+def round_field(field: QLineEdit) -> None:
+    """Give a field of a page the height and the corners of its buttons."""
+    field.setMinimumHeight(TARGET)
+    field.setStyleSheet("""
+        QLineEdit { background: palette(base); border: 1px solid palette(placeholder-text);
+            border-radius: 8px; padding: 0 10px; }
+        QLineEdit:focus { border: 2px solid palette(highlight); padding: 0 9px; }
+    """)
 
 
 class Card(QWidget):
@@ -160,7 +170,9 @@ class FlatBox(QComboBox):
         option.rect = whole
         part = QStyle.SubControl.SC_ComboBoxArrow
         kind = QStyle.ComplexControl.CC_ComboBox
-        option.rect = style.subControlRect(kind, option, part, self).adjusted(4, 12, -4, -12)
+        room = style.subControlRect(kind, option, part, self)
+        option.rect = QRect(0, 0, room.width() - 8, _ARROW)
+        option.rect.moveCenter(room.center())
         style.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorArrowDown, option, painter, self)
 
 

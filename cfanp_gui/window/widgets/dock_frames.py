@@ -117,10 +117,11 @@ class PanelDock(QDockWidget):
         painter, close = QPainter(self), _buttons(self)[CLOSE].geometry()
         painter.setFont(bold_font(small_font(self.font())))
         painter.setPen(softer(self.palette().color(QPalette.ColorRole.WindowText)))
-        bar = QRect(10, 0, self.width() - 20 - 3 * close.width(), 2 * close.center().y())
+        # The row of the buttons is lower than some letters.
+        bar = QRect(10, 1, self.width() - 20 - 3 * close.width(), 2 * close.center().y() + 1)
         words = elided(self.heading, painter.fontMetrics(), bar.width())
         bar = visual_rect(self.layoutDirection(), self.rect(), bar)
-        painter.drawText(bar, Qt.AlignmentFlag.AlignVCenter, words)
+        painter.drawText(bar, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, words)
 
 
 def set_dock_tips(dock: QDockWidget, shown: QAction) -> None:

@@ -83,6 +83,15 @@ def style_picture_button(button: QToolButton) -> None:
     """)
 
 
+def style_menu_button(button: QToolButton) -> None:
+    """Put the arrow of a button with a menu beside its text, not below its last letter."""
+    button.setStyleSheet("""
+        QToolButton { padding: 3px 20px 3px 8px; }
+        QToolButton::menu-indicator { subcontrol-origin: padding;
+            subcontrol-position: right center; right: 6px; }
+    """)
+
+
 def plain_box(box: QDialogButtonBox) -> None:
     """Remove the pictures from buttons, whose texts are enough; their tips name their keys."""
     roles = QDialogButtonBox.ButtonRole

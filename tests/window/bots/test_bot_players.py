@@ -51,6 +51,10 @@ def table_of(window: MainWindow) -> TableScene:
     return window.view.table
 
 
+def notes_of(table: TableScene) -> list[str]:
+    return [plate.text.note for item in table.boards.values() for plate in item.plates.values()]
+
+
 # A process of their own
 
 
@@ -158,10 +162,23 @@ def test_it_is_shown_said_and_read_aloud_who_thinks(
     begin("cfanp", "club", "", nodes=SLOW)
     qtbot.waitUntil(lambda: "Anna is thinking." in " ".join(said))
     table = table_of(window)
-    plates = [plate.text.note for item in table.boards.values() for plate in item.plates.values()]
-    assert plates == ["thinking …", ""]
+    assert notes_of(table) == ["thinking …", ""]
     described = [Describer(table).board(board) for board in (0, 1)]
     assert [one.endswith("thinking") for one in described] == [True, False]
+
+
+def test_a_bot_that_waits_for_a_person_to_look_thinks_no_longer(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = begin("cfanp", "", "random", "random")
+    assert session.resign(1) is None
+    banner = window.endings.banner
+    assert banner is not None
+    assert banner.rematch.isVisible()
+    qtbot.waitUntil(lambda: window.bot_players.show.holds)
+    assert "to move" in notes_of(table_of(window))
+    qtbot.mouseClick(banner.on, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: session.outcome is not None or session.node.ply > 1)
 
 
 def test_seats_change_hands_while_bots_think_or_wait(

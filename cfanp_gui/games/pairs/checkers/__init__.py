@@ -47,6 +47,7 @@ class Checkers(BaseGame):
     about = Text("English draughts: men and Kings jump over what they capture, and must.")
     family = "draughts"
     help_page = "checkers.txt"
+    summary = Text("English draughts: captures are compulsory, and go on while they can.")
     files, ranks = FILES, RANKS
     types: Mapping[str, PieceType] = {
         MAN: PieceType(

@@ -25,6 +25,10 @@ class Chess(DescribedGame):
     unnamed = True
     family = "chess"
     words_path = ""
+    summary = Text(
+        "Any two half-boards are pushed together for a move, and who checkmates an army moves it "
+        "from then on."
+    )
     all_options = True
     search_path = "cfanp_gui.games.cfanp.kernel_state:search_state"
     variant = None  # type: ignore[assignment]

@@ -162,6 +162,10 @@ class HiddenArmies(BaseGame):
     about = Text("The rules of Stratego: pieces meet unseen, and who finds a Flag has its army.")
     family = "hidden"
     help_page = "hidden.txt"
+    summary = Text(
+        "By the rules of Stratego: ranks are hidden until pieces meet, and who captures the Flag "
+        "of an army captures the army."
+    )
     files, ranks, strip = FILES, RANKS, STRIP
     look = Look.PLAIN
     types: Mapping[str, PieceType] = {piece_type.letter: piece_type for piece_type in TYPES}
