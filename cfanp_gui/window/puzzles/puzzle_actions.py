@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cfanp_gui.core.text import one_line
+from cfanp_gui.core.text import Text, one_line
 from cfanp_gui.puzzles import progress, puzzle_file
 from cfanp_gui.puzzles.progress import Results, Streak, next_puzzle, puzzle_of_day
 from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
@@ -304,8 +304,10 @@ class PuzzleActions(QObject):
 
     def _show(self, puzzle: Puzzle) -> None:
         number = [other.key for other in self._numbered].index(puzzle.key) + 1
-        called = tr("Day's puzzle") if self._day else tr("Puzzle {number}").format(number=number)
-        self.page.begin(puzzle, title_words(puzzle, called))
+        called = (
+            Text("Puzzle {number}", number=number) if self._day is None else Text("Day's puzzle")
+        )
+        self.page.begin(puzzle, lambda: title_words(puzzle, translated(called)))
 
     def go_on(self) -> None:
         """Begin with the next puzzle; after the last of a file leave the puzzles."""

@@ -147,6 +147,7 @@ def test_the_first_lesson_leads_on_and_back(learner: Learner, speak: Callable[[s
     speak("de")
     learner.settle()
     assert panel.words.text() == lesson_of("push", "de").steps[1].say
+    assert learner.window.documents.title == f"Lektion: {lesson_of('push', 'de').title}"
     speak("en")
     learner.settle()
     learner.do_typed()

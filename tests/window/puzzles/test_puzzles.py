@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -95,7 +96,7 @@ def results_of(solver: Solver) -> dict[str, bool]:
 
 @pytest.mark.parametrize("manner", ["mouse", "keys", "typed"])
 def test_a_puzzle_is_solved_after_a_wrong_move_that_is_answered_and_taken_back(
-    solver: Solver, manner: str
+    solver: Solver, manner: str, speak: Callable[[str], None]
 ) -> None:
     solver.lay()
     panel = solver.puzzle_page.panel
@@ -113,6 +114,12 @@ def test_a_puzzle_is_solved_after_a_wrong_move_that_is_answered_and_taken_back(
     assert "Solved." not in solver.said, "the panel shows it"
     assert panel.next.hasFocus()
     assert results_of(solver) == {"mate": manner != "keys"}, "the first try counts"
+    assert solver.window.windowTitle().startswith("Puzzle 1 · ")
+    speak("de")
+    solver.settle()
+    assert solver.window.windowTitle().startswith("Aufgabe 1 · ")
+    assert panel.title.text().endswith("Wertung 900")
+    assert solver.verdict == "Gelöst."
 
 
 def try_wrong(solver: Solver, move: str, answer: str) -> None:

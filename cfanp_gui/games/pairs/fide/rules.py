@@ -134,7 +134,7 @@ class FidePairs(DescribedPairs):
         rights: Rights,
     ) -> list[Move] | None:
         castling, passed, *_ = rights
-        if type(self) is not FidePairs or len({one.square.board for one in passed}) < len(passed):
+        if len({one.square.board for one in passed}) < len(passed):
             return None
         turn = halves, control, castling, passed, self._rooks[0], self._flip
         return kernel_board().actions(army, pairs, turn, self._actions)

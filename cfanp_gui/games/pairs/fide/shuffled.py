@@ -6,7 +6,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, Pair
 from cfanp_gui.core.half_boards import FILES, LONG, SHORT
 from cfanp_gui.core.position import refuse
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, View, listed
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules, View, listed
 from cfanp_gui.games.armies.rights_fields import Draft, army_name
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.castling import RIGHTS, CastlingField
@@ -57,6 +57,7 @@ class ShuffledPairs(FidePairs):
     """Chess960 on any two half-boards; the kernel finds all moves but castling."""
 
     rights_fields = (_Files(), RIGHTS_FIELDS[1])
+    actions = PairRules.actions
 
     # Moves
 
