@@ -53,7 +53,7 @@ from cfanp_gui.window.files.filed_list import FiledListDialog
 from cfanp_gui.window.files.game_list import GameHeadings, GameListDialog
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
 from cfanp_gui.window.files.remarks import RemarksDialog
-from cfanp_gui.window.help.about_dialog import AboutDialog
+from cfanp_gui.window.help.help_actions import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog, shortcuts
 from cfanp_gui.window.lessons.lesson_actions import LessonChoice, lessons
 from cfanp_gui.window.main_window import MainWindow
