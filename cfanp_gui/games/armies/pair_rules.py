@@ -105,7 +105,7 @@ class ListedMoves(NamedTuple):
         return list(self.moves)
 
 
-def listed(moves: Iterable[PairMove], checkers: int) -> ListedMoves:
+def listed_moves(moves: Iterable[PairMove], checkers: int) -> ListedMoves:
     """Return a bundle of moves given one by one, with the pieces that attack the King before."""
     legal = tuple(moves)
     return ListedMoves(checkers, len(legal), legal)

@@ -24,7 +24,7 @@ from cfanp_gui.games.armies.pair_rules import (
     PairPlay,
     PairRules,
     View,
-    listed,
+    listed_moves,
 )
 from cfanp_gui.games.armies.rights_fields import CASTLING, EN_PASSANT, NoRights
 
@@ -243,7 +243,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
                 and not self._exposes(board, army, watching, origin, target)
             ]
         checkers = self.attackers(board, king.bit_length() - 1, hostile) if king else 0
-        return listed(legal, checkers)
+        return listed_moves(legal, checkers)
 
     def _watching(self, board: PlainBoard, king: int, hostile: int) -> list[_Watching]:
         """Return hostile pieces, each with the squares on which its attack on a King depends."""

@@ -1,4 +1,4 @@
-"""Commands of the Help menu, and the dialog about the program with the licences of all its parts."""
+"""Commands of the Help menu, and the dialog about the program with the licences of its parts."""
 
 from __future__ import annotations
 

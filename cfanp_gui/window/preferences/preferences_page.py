@@ -79,8 +79,8 @@ class MaterialTiles(QListWidget):
     chosen = Signal(str)
     """Carries the key of the material that a person has chosen."""
 
-    def __init__(self, preference: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, preference: str) -> None:
+        super().__init__()
         self._preference, self._keys = preference, [USUAL]
         self.setObjectName(preference)
         self.setViewMode(QListView.ViewMode.IconMode)

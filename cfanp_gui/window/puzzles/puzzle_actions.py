@@ -236,12 +236,12 @@ class PuzzleActions(QObject):
     @property
     def progress(self) -> Results:
         """Return the person's progress."""
-        return Results.read(self._window.settings.puzzles("progress"))
+        return Results.read(self._window.settings.text("puzzles/progress"))
 
     @property
     def streak(self) -> Streak:
         """Return the number of days in a row on which the day's puzzle was solved."""
-        return Streak.read(self._window.settings.puzzles("streak"))
+        return Streak.read(self._window.settings.text("puzzles/streak"))
 
     def choose(self) -> None:
         """Show what there is to solve, to begin with one."""
@@ -321,12 +321,14 @@ class PuzzleActions(QObject):
     def _keep(self, puzzle: Puzzle, solved: bool) -> None:
         """Record the result of a puzzle; those of a person's own file are not counted."""
         if not self._in_order:
-            self._window.settings.set_puzzles("progress", self.progress.after(puzzle, solved).text)
+            self._window.settings.set_text(
+                "puzzles/progress", self.progress.after(puzzle, solved).text
+            )
 
     def _keep_streak(self) -> None:
         if self._day is not None:
             streak = self.streak.after(self._day)
-            self._window.settings.set_puzzles("streak", streak.text)
+            self._window.settings.set_text("puzzles/streak", streak.text)
             self.page.add(streak_words(streak, self._day))
 
     def analyse(self) -> None:

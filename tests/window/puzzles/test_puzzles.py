@@ -279,7 +279,7 @@ def test_the_day_s_puzzle_makes_a_streak_which_the_start_tells(
         solve(solver)
         assert solver.verdict.startswith(f"Solved. Solved on {streak} day")
     assert solver.window.puzzles.streak.best == 2
-    solver.window.settings.set_puzzles("streak", f"{today().isoformat()} 3 3")
+    solver.window.settings.set_text("puzzles/streak", f"{today().isoformat()} 3 3")
     solver.window.start.show()
     choice = solver.window.start.view.puzzle
     qtbot.waitUntil(lambda: choice.words.startswith("Solved on 3 day"))
@@ -297,7 +297,7 @@ def test_the_next_one_is_new_and_progress_is_kept(
     assert solver.puzzle_page.puzzle != first
     solve(solver)
     solver.window.settings.sync()
-    kept = Settings(app_dirs.settings).puzzles("progress")
+    kept = Settings(app_dirs.settings).text("puzzles/progress")
     assert solver.window.puzzles.progress.read(kept).results == {"mate": True, "second": True}
     page, title = chosen_from(solver), solver.window.documents.title
     assert page.count.text().startswith("2 solved and 2 tried of 2. Your rating: about ")

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, View, listed
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, View, listed_moves
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.keys import FERS, ROOK
 from cfanp_gui.games.pairs.described.moves import KING, CastlingWay
@@ -54,7 +54,7 @@ class GatingPairs(DescribedPairs):
             )
         if self.game.seirawan_gating and rights.hands[view[0]]:
             added += self._entering(board, pair, view[0], moves, gates, rights)
-        return listed((*moves, *added), found.checkers) if added else found
+        return listed_moves((*moves, *added), found.checkers) if added else found
 
     def _entering(
         self,

@@ -18,7 +18,7 @@ from cfanp_gui.games.armies.pair_rules import (
     PairRules,
     Reason,
     View,
-    listed,
+    listed_moves,
 )
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves
 from cfanp_gui.games.pairs.described.game import DescribedGame
@@ -123,7 +123,7 @@ class FidePairs(DescribedPairs):
         for others in more:  # a defence by Peterson's rules may pass several on a half-board
             _, found = listing(men, own, friends, hostile, ways, others, safe)
             legal += [move for move in found if move not in legal]
-        return listed(legal, moves.checkers)
+        return listed_moves(legal, moves.checkers)
 
     def actions(
         self,

@@ -6,7 +6,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, Pair
 from cfanp_gui.core.half_boards import FILES, LONG, SHORT
 from cfanp_gui.core.position import refuse
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules, View, listed
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules, View, listed_moves
 from cfanp_gui.games.armies.rights_fields import Draft, army_name
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.castling import RIGHTS, CastlingField
@@ -74,7 +74,7 @@ class ShuffledPairs(FidePairs):
             (king, target.bit_length() - 1, 0)
             for king, target in self._castling(board, mover, allowed, hostile, safe)
         ]
-        return listed([*moves.expand(), *castlings], moves.checkers) if castlings else moves
+        return listed_moves([*moves.expand(), *castlings], moves.checkers) if castlings else moves
 
     def victim(self, board: DescribedBoard, origin: int, target: int, becomes: int = 0) -> int:
         army, _ = self._mover_of(board, origin)
