@@ -6,8 +6,6 @@ how many scroll bars it shows within what another one scrolls, and which texts a
 itself comes once more with each of its panels and cards.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import sys

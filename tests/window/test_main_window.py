@@ -1,7 +1,5 @@
 """The window: its actions follow the session, and what happens there is told."""
 
-from __future__ import annotations
-
 import gc
 import re
 import weakref

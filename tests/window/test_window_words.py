@@ -3,8 +3,6 @@
 What then stands outside brackets was not asked for in the language in use.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -4,8 +4,6 @@ They are written as `tests/golden/README.md` says; `answering` tells what can be
 answer stand between bars, and ``~`` is a space at which no line breaks.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path

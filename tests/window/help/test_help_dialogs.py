@@ -3,8 +3,6 @@
 What is seen of it over the table is told in ``tests/window/scenarios/help.txt``.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Every lesson played to its end with every wrong answer and hint, and how lessons are chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Puzzles solved, failed, hinted at and shown with real events; chosen, kept, and proved."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date

@@ -1,7 +1,5 @@
 """Settings and preferences: what is set comes back, and whatever is stored is read as sense."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Callable

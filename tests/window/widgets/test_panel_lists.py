@@ -1,7 +1,5 @@
 """The order of play as a list: what its rows say, and how they are drawn."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QRectF, Qt, QUrl
 from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextDocumentFragment

@@ -3,8 +3,6 @@
 Its moves are held against python-chess in tests of the game and of the kernel.
 """
 
-from __future__ import annotations
-
 import random
 
 import chess
