@@ -11,8 +11,6 @@ Each plays in a process of its own (`program_bot`). A bot that cannot be had is 
 gives the reason.
 """
 
-from __future__ import annotations
-
 import configparser
 import logging
 import re

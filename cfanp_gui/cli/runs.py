@@ -3,8 +3,6 @@
 Played games are in the file, however a run ends, and it can be resumed from there.
 """
 
-from __future__ import annotations
-
 import argparse
 import errno
 import os

@@ -1,7 +1,5 @@
 """Page on which a person writes games of their own, sees their pieces move, and plays them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Commands of the Help menu, and the dialog about the program with the licences of its parts."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Dialogs of the Help menu: help pages, and the list of keys."""
 
-from __future__ import annotations
-
 import html
 import re
 from functools import partial

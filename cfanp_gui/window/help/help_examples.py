@@ -4,8 +4,6 @@ A page names the record in a line ``X: ``; the lines ``S: `` behind it describe 
 first of them the position at which the game begins, then one after every action.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, replace
 

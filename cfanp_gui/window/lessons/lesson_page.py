@@ -1,7 +1,5 @@
 """Lesson at the table of a window: it follows the player's actions and gives instructions."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from itertools import islice

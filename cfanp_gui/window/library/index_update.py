@@ -1,7 +1,5 @@
 """Index of games, opened, updated and queried off the window's thread."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial

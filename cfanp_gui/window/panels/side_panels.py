@@ -1,7 +1,5 @@
 """Panel of the players, with clocks and the button that ends a turn; docks at the right."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 

@@ -1,7 +1,5 @@
 """Preferences page: every change is applied at once, to the page and to the table behind it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any

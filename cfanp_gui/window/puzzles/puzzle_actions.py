@@ -1,7 +1,5 @@
 """Puzzles: the page on which some are chosen, and the record of a person's progress."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 from datetime import date

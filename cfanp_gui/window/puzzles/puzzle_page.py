@@ -1,7 +1,5 @@
 """Puzzle at the table of a window: it answers the moves tried there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import Enum, auto
 from functools import partial

@@ -1,7 +1,5 @@
 """Server for requests of later starts of the program, see `single_instance`."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from functools import partial

@@ -1,7 +1,5 @@
 """Set-up of a game: the game itself, its players, their colours, and the rules."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from dataclasses import replace
