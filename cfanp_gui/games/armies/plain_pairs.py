@@ -4,8 +4,6 @@ A base game defines only the moves of its pieces (`PlainPairs.reach`), their pro
 drops. This is slower than bit boards, and short.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache

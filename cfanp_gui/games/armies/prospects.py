@@ -1,7 +1,5 @@
 """Moves, captures and mates of any army if its turn began now, pair by pair."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cached_property
 from typing import cast

@@ -3,8 +3,6 @@
 Source: the sections on base games of resources/help/rules.txt, and the page of each game there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from cfanp_gui.core.actions import Refusal

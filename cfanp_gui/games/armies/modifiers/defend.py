@@ -3,8 +3,6 @@
 See `limits`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from cfanp_gui.core.actions import Refusal

@@ -4,8 +4,6 @@ Instead of Rule 7. Source: Peterson's rules; it is ours that a freeze belongs to
 showed the mate, and that an attack on a King is *ripe* if its owner has had a turn since it began.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from operator import itemgetter

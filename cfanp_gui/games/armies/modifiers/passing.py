@@ -3,8 +3,6 @@
 Source: the rules of base games, "More of the dialect".
 """
 
-from __future__ import annotations
-
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.text import Text

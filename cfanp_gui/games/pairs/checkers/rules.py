@@ -1,7 +1,5 @@
 """Moves and captures of men and Kings of checkers on two half-boards pushed together."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache

@@ -5,8 +5,6 @@ capture nor jump over their like. A piece is *pseudo-royal* while its army has f
 Source: the rules of base games, "More of the dialect".
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import repeat
 

@@ -1,7 +1,5 @@
 """Chess on half-boards: FIDE's rules as a `PairRules`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Chess960 on half-boards: chess whose Kings and Rooks castle from other squares."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair
 from cfanp_gui.core.half_boards import FILES, LONG, SHORT
 from cfanp_gui.core.position import refuse
