@@ -1,7 +1,5 @@
 """Entry point of the window: `cfanp-gui`."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

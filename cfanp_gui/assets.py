@@ -1,7 +1,5 @@
 """Location of the files of `resources/`, in every kind of installation."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import platformdirs

@@ -8,8 +8,6 @@ one whose program runs no longer, which a lock tells, is shown at the next start
 This module does not import Qt: a crash while Qt is loaded is reported too.
 """
 
-from __future__ import annotations
-
 import contextlib
 import faulthandler
 import os

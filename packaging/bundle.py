@@ -99,7 +99,6 @@ _DEBIAN = {
     "libGL.so.1": "libgl1",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
-    "libXau.so.6": "libxau6",
     "libdbus-1.so.3": "libdbus-1-3",
     "libexpat.so.1": "libexpat1",
     "libfontconfig.so.1": "libfontconfig1",

@@ -7,8 +7,6 @@ with, what needs Qt is left out and said so. Random games and made-up texts are 
 too, and measures how many branches below the table are reached. Other arguments are pytest's.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

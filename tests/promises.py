@@ -3,8 +3,6 @@
 python -m tests.promises    # writes promises.txt anew: a change to what others rely on
 """
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Iterator
 from importlib import import_module

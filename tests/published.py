@@ -1,7 +1,5 @@
 """The games of the program itself, of which tests ask more than the contract promises."""
 
-from __future__ import annotations
-
 from cfanp_gui.games.registry import find_game
 
 KEYS = ("cfanp", "ring", "strategichess")

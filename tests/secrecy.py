@@ -4,8 +4,6 @@
 modules and objects; what they are given goes by the names of their parameters.
 """
 
-from __future__ import annotations
-
 import inspect
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping

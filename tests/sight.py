@@ -4,8 +4,6 @@ For each of protanopia, deuteranopia and tritanopia coloraide has three ways to 
 simulated colour may lie outside of what a screen shows, so each counts as it is and as clipped.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from coloraide import Color

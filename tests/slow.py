@@ -15,8 +15,6 @@ What only ``--slow`` tries must not be the only thing that would notice a mistak
 to matter stands in an example or a test of its own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeVar
 

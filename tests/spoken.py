@@ -1,7 +1,5 @@
 """The languages there are, by their keys: tests of what is said run over all of them."""
 
-from __future__ import annotations
-
 from cfanp_gui.window.services.languages import known_languages
 
 LANGUAGES = known_languages()

@@ -1,7 +1,5 @@
 """What systems do differently, for tests that must hold on all of them."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -4,8 +4,6 @@ Frozen programs, and the kernel for Windows, are made and tried by `packaging/te
 `packaging/test-windows`.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """What tests leave behind is found."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """What hangs by this program ends with it, also where it is killed and the other does not care."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What the README shows in Python is so."""
 
-from __future__ import annotations
-
 import doctest
 
 from tests import ROOT

@@ -1,7 +1,5 @@
 """The rooms of the program: which there are, and who imports whom (see import-linter too)."""
 
-from __future__ import annotations
-
 import pkgutil
 import subprocess
 import sys

@@ -3,8 +3,6 @@
 ``python -m tests.test_secrecy`` prints the ways that are tried.
 """
 
-from __future__ import annotations
-
 import random
 
 import pytest

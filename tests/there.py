@@ -1,7 +1,5 @@
 """What has to be there."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 Found = TypeVar("Found")

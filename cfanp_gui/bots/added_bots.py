@@ -11,8 +11,6 @@ Each plays in a process of its own (`program_bot`). A bot that cannot be had is 
 gives the reason.
 """
 
-from __future__ import annotations
-
 import configparser
 import logging
 import re
@@ -94,7 +92,7 @@ reread = added.cache_clear
 """Clear the cache, so that the next call of `added` looks anew."""
 
 
-def named(text: str) -> Make:
+def named(text: str) -> Callable[[object], ProgramBot]:
     """Return the factory of the bot ``module:Class``. Raises ValueError for an unknown module."""
     module = text.partition(":")[0]
     try:
@@ -106,7 +104,7 @@ def named(text: str) -> Make:
     return _hosted(text)
 
 
-def _hosted(text: str) -> Make:
+def _hosted(text: str) -> Callable[[object], ProgramBot]:
     return lambda _: ProgramBot(text, [sys.executable, "-m", HOST, text], True)
 
 

@@ -5,8 +5,6 @@ identify it (`record.evaluation_comment`). So it can be written anew later, and 
 stay as they are.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise

@@ -5,8 +5,6 @@ replies finds good turns, but not what will happen. So the turns are found by su
 their continuations and values by one in which all play for themselves (`Expectation`).
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager

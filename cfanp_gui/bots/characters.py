@@ -3,8 +3,6 @@
 Each level has a fixed cast. All bots of a level play alike, so the way of playing is the level's.
 """
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Iterator
 from itertools import count

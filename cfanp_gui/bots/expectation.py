@@ -10,8 +10,6 @@ nothing. A player who does nothing has had a turn against the threats, and loses
 that lap. If the gains of moves are not known, all are considered and there is no lap.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from itertools import chain, islice
 

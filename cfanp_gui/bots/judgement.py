@@ -4,8 +4,6 @@ A search values the boards for a player (`core.searching`). People are told what
 everybody may expect: shares, which come to 1 together.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice, takewhile
 from typing import NamedTuple

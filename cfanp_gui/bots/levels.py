@@ -1,7 +1,5 @@
 """List of the bots, the weakest first, and the job of one at the table: to choose an action."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple

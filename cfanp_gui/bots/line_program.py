@@ -3,8 +3,6 @@
 No call waits longer than its limit: threads write to it, read its output and note its errors.
 """
 
-from __future__ import annotations
-
 import contextlib
 import queue
 import signal

@@ -4,8 +4,6 @@ One that does not see the whole position is given what its player may know (`Pos
 draws whole positions that fit, and plays the action that does best on the average of all of them.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Search state of any position of any game, by its contract alone."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping, Sequence
 from typing import cast
 

@@ -5,8 +5,6 @@ So a class has the same limits as a program, and can break only its own process.
     python -m cfanp_gui.bots.plugin_host module:Class
 """
 
-from __future__ import annotations
-
 import base64
 import inspect
 import os

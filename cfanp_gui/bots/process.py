@@ -13,8 +13,6 @@ process has been stopped, or is no more. When its input ends, so does the proces
 is left to be answered.
 """
 
-from __future__ import annotations
-
 import io
 import logging
 import os

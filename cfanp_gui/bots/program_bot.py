@@ -12,7 +12,8 @@ import pickle
 import shlex
 import sys
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from cfanp_gui.bots.class_faults import FAULT, ClassFault
@@ -70,21 +71,11 @@ class ProgramBot(Bot):
     ) -> Action:
         """Return the action that the program chooses. Raises BotFaultError where it is at fault."""
         legal = {action.text: action for action in some_choices(position, player)}
-        try:
-            # A host must find this package, others need not.
-            surroundings = environment(os.environ) if self._is_host else os.environ
-            program = self._program = self._program or _Program(
-                self._command, surroundings, self._is_host, self._patience
-            )
-            lines = _question(position, player, legal, seed, limit)
-            if self._is_host:
-                lines.insert(0, f"state {base64.b64encode(pickle.dumps(position)).decode()}")
-            text = program.ask(lines, limit, stopped)
-        except (OSError, BotFaultError) as problem:
-            self._program = None
-            raise BotFaultError(
-                Text("the bot “{bot}”: {reason}", bot=str(self.name), reason=sentence_of(problem))
-            ) from None
+        lines = _question(position, player, legal, seed, limit)
+        if self._is_host:
+            lines.insert(0, f"state {base64.b64encode(pickle.dumps(position)).decode()}")
+        with self._at_fault():
+            text = self._running().ask(lines, limit, stopped)
         if text not in legal:
             message = Text(
                 "the bot “{bot}” answered “{answer}”, which it may not do now (expected such "
@@ -95,6 +86,29 @@ class ProgramBot(Bot):
             )
             raise BotFaultError(message)
         return legal[text]
+
+    def start(self) -> None:
+        """Start the program, if it does not run. Raises BotFaultError where it cannot play."""
+        with self._at_fault():
+            self._running()
+
+    def _running(self) -> _Program:
+        if self._program is None:
+            # A host must find this package, others need not.
+            surroundings = environment(os.environ) if self._is_host else os.environ
+            self._program = _Program(self._command, surroundings, self._is_host, self._patience)
+        return self._program
+
+    @contextmanager
+    def _at_fault(self) -> Iterator[None]:
+        """Raise BotFaultError, which names the bot, for what goes wrong with its program."""
+        try:
+            yield
+        except (OSError, BotFaultError) as problem:
+            self._program = None
+            raise BotFaultError(
+                Text("the bot “{bot}”: {reason}", bot=str(self.name), reason=sentence_of(problem))
+            ) from None
 
 
 def try_program(command: Sequence[str]) -> None:

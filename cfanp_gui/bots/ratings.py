@@ -7,8 +7,6 @@ likely. A game that is shared counts for each as the part they got. A bot has as
 seats.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence

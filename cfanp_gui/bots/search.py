@@ -1,7 +1,5 @@
 """The search for the best moves, ever deeper until the limit, by `AlphaBeta`, and its manners."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import NamedTuple

@@ -7,8 +7,6 @@ the order that leaves the numbers of seats from one bot to another least uneven,
 then it begins anew.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -3,8 +3,6 @@
 A bot decides by it on requests of others: an action that needs its consent, or a draw.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from cfanp_gui.core.boards import Square

@@ -4,8 +4,6 @@ A player wins with a likelihood that grows with the exponential of their strengt
 ratings. The weights are fitted to how games ended and to what searches saw coming.
 """
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Callable, Sequence

@@ -3,8 +3,6 @@
 A file that is damaged, or of another game, is left out with a sentence in the log.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 from functools import lru_cache

@@ -3,8 +3,6 @@
 It needs neither the window nor Qt, and only the command that is run is loaded.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import os

@@ -1,7 +1,5 @@
 """`python -m cfanp_gui.cli` is `cfanp`."""
 
-from __future__ import annotations
-
 import sys
 
 from cfanp_gui.cli import main

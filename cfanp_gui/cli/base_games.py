@@ -1,7 +1,5 @@
 """`bases`: the existing base games; and the choice of one for other commands."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -3,8 +3,6 @@
 Standard input and output, pipes and devices are read and written as files, by Unix conventions.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

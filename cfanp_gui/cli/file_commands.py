@@ -3,8 +3,6 @@
 Their implementations are loaded when they are run, because that takes several times as long.
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 from pathlib import Path

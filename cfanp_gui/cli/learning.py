@@ -1,7 +1,5 @@
 """`weights`: what the pieces of a base game are worth to bots, learned from games of their own."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -4,8 +4,6 @@ The file is one of puzzles in which remarks give the parameters of mining and th
 puzzle. So a run can be resumed, and the file can be used as it is.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import re

@@ -1,7 +1,5 @@
 """Output of commands: lines, written at once or with an error, and an exit status."""
 
-from __future__ import annotations
-
 import errno
 import sys
 from io import TextIOWrapper

@@ -1,7 +1,5 @@
 """`perft`: counts of move sequences."""
 
-from __future__ import annotations
-
 import argparse
 
 from cfanp_gui.cli import base_games

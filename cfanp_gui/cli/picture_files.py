@@ -1,7 +1,5 @@
 """Pictures, films and web pages of games, as `convert` writes them."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import subprocess

@@ -5,8 +5,6 @@ types of answers, messages of its own. A pickle does nothing by itself; to call 
 Python look up a name first, and Python reports every such look-up to the audit hooks.
 """
 
-from __future__ import annotations
-
 import pickletools
 import sys
 from collections.abc import Iterator

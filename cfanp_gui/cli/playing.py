@@ -5,8 +5,6 @@ game defines the keys of lines and answers, see `core.lines.LineFormat`. An ``id
 script identifies its questions, is repeated in the answer, also in one that reports an error.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -1,7 +1,5 @@
 """Progress of a long run: one live line on a terminal, elsewhere a line now and then."""
 
-from __future__ import annotations
-
 import shutil
 import sys
 import time

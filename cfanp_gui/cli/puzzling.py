@@ -1,7 +1,5 @@
 """`puzzles`: the commands that mine, check and solve puzzles."""
 
-from __future__ import annotations
-
 import argparse
 import random
 

@@ -3,8 +3,6 @@
 Played games are in the file, however a run ends, and it can be resumed from there.
 """
 
-from __future__ import annotations
-
 import argparse
 import errno
 import os
@@ -20,6 +18,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Generic
 
+from cfanp_gui.bots.added_bots import named
 from cfanp_gui.bots.arena import Arena, BotError, Entrant
 from cfanp_gui.cli.cluster import ClusterError, Tls, check_address, cluster_games
 from cfanp_gui.cli.output import FAILED, USAGE, write_line
@@ -117,6 +116,9 @@ def arena_of(arguments: argparse.Namespace) -> Arena:
     entrants = tuple(Entrant.read(text, arguments.nodes) for text in texts)
     options = dict(arguments.options)
     game = registry.find_game(arguments.system).variant(options)
+    for entrant in entrants:
+        if ":" in entrant.level:
+            named(entrant.level)(None).start()  # one that cannot be loaded would lose all its games
     return Arena(
         arguments.system,
         arguments.players,

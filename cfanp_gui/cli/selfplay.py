@@ -1,7 +1,5 @@
 """`selfplay`: bots play games against each other, and their results are reported."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import re

@@ -4,8 +4,6 @@ Output for programs is the same in every language: JSON, records, moves in machi
 of languages are read without Qt; sentences of the command line have no context in them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar

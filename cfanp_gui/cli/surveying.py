@@ -1,7 +1,5 @@
 """`insight`: every position on standard input is answered by the prospects of each army."""
 
-from __future__ import annotations
-
 import argparse
 from contextlib import suppress
 from functools import partial

@@ -1,7 +1,5 @@
 """Playing the games of an arena on this machine, in this process or in several."""
 
-from __future__ import annotations
-
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """Caches: of a function's values by key, and of a method's results on an immutable value."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar

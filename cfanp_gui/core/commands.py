@@ -4,8 +4,6 @@
 the reason why it is not possible.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterator, Mapping

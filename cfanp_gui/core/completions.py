@@ -1,7 +1,5 @@
 """Completions of a line typed at the table of any game: moves, words and what follows them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 

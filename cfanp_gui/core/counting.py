@@ -4,8 +4,6 @@ Where boards are played independently, turns on different ones often lead to the
 counts of states are cached.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, Generic, TypeVar, cast
 

@@ -1,7 +1,5 @@
 """A position drawn in letters, to be read without a window: in a REPL or a log."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 

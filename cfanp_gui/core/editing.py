@@ -4,8 +4,6 @@ A game with a builder declares here its fields besides the pieces, and the piece
 editor needs no other knowledge of the game.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Tools of an editor of positions: the effect of a press on a board."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@
 independently, moves without a board are first looked for there.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Mapping
 

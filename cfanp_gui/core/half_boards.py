@@ -5,8 +5,6 @@ numbers; `Join` defines the orientation of the upper half. The games whose piece
 on 64 squares share this; no other code depends on the size of a board.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Join, Pair, Square, square_names

@@ -4,8 +4,6 @@
 and answer with the game's description of the position. The `LineFormat` belongs to the game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 

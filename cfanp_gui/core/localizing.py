@@ -4,8 +4,6 @@ The window gets the words from Qt, the command line reads a language's file itse
 the same way.
 """
 
-from __future__ import annotations
-
 from typing import Protocol
 from unicodedata import bidirectional
 

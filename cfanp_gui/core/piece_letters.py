@@ -6,8 +6,6 @@ move each letter is read both ways: the legal reading is meant, and if both are 
 `key_letters`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Mapping
 

@@ -1,7 +1,5 @@
 """Questions about the squares of pieces and attacked Kings, answered in words, for any game."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, groupby

@@ -4,8 +4,6 @@ The general machine form of a move names its two squares, such as ``a1a2``, and 
 several boards their labels, such as ``2:a1a2`` or ``1:n3>2:a3``.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

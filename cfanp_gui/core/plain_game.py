@@ -5,8 +5,6 @@ boards, the player to move, the number of players, and the game's own fields. A 
 and the letter of its army, such as ``Qa``; a number stands for so many empty squares.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy

@@ -1,7 +1,5 @@
 """The public names of a package, loaded on demand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any

@@ -3,8 +3,6 @@
 Players are `PlayerName`, so that those at the table read their names.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 

@@ -1,7 +1,5 @@
 """A chess program asked from another thread: requests go in, results come out."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import threading

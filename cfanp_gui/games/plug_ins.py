@@ -5,8 +5,6 @@ an `armies.base_game.BaseGame`; or the text of a file of base games, as ``games.
 Each is tried when it is loaded: what cannot be played is left out, with one sentence about it.
 """
 
-from __future__ import annotations
-
 import logging
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points

@@ -4,8 +4,6 @@ The progress of a lesson is derived from the actions that led to the position on
 undo reverts it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum, auto
 from typing import NamedTuple

@@ -4,8 +4,6 @@ Each line is a field, a colon and its text; `resources/README.md` describes the 
 begins with ``lesson``, a step with ``say``, or with the ``position`` before it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Entries of the list of games in files, and the files in folders."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable, Iterator
 from enum import Enum

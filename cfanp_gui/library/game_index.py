@@ -1,7 +1,5 @@
 """An index of the games in folders, a cache of their searchable data and their places in files."""
 
-from __future__ import annotations
-
 import contextlib
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence

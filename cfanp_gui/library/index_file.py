@@ -1,7 +1,5 @@
 """The database of an index of games: its tables, and the reasons why one cannot be used."""
 
-from __future__ import annotations
-
 import contextlib
 import sqlite3
 import threading

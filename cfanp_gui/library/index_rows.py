@@ -1,7 +1,5 @@
 """Rows of an index's tables: written for games, and read without trust in their content."""
 
-from __future__ import annotations
-
 import json
 import os
 import sqlite3

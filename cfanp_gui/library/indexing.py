@@ -3,8 +3,6 @@
 It can be interrupted at any time, also by killing the process, and resumed later.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

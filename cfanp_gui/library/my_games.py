@@ -1,7 +1,5 @@
 """Finished games kept by themselves, each in a file of its own in one folder."""
 
-from __future__ import annotations
-
 import contextlib
 import threading
 from collections.abc import Callable, Iterable

@@ -1,7 +1,5 @@
 """A game played through for an index; of an unfinished one only what everybody sees."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b

@@ -1,7 +1,5 @@
 """Queries for games, and matching them with the data in an index."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable

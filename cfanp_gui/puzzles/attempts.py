@@ -1,7 +1,5 @@
 """Judging an attempt at a puzzle: solved, on the way, or refuted by replies."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum

@@ -11,8 +11,6 @@ In the search that decides whether a goal can be reached, the solving player may
 of their turns, and everybody else anything at theirs.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from enum import Enum
 from itertools import islice

@@ -1,7 +1,5 @@
 """A puzzle: a position, its stipulation, and its solution."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType

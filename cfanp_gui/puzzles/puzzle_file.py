@@ -14,8 +14,6 @@ Fields stand in any order, each once; ``options``, ``themes`` and ``rating`` may
 stipulation has the form described in `stipulation`, moves the game's machine form.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache

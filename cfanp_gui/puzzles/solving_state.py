@@ -5,8 +5,6 @@ game's own `search_state`: it is many times as fast, but leaves out moves that l
 another one leads to, which within a turn of several moves is not quite the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple, cast
 

@@ -17,8 +17,6 @@ player, who moves all of their armies. Where every board has its own side to mov
 board is played on, and each move is a turn.
 """
 
-from __future__ import annotations
-
 import re
 from enum import Enum
 from typing import NamedTuple

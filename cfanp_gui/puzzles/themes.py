@@ -1,7 +1,5 @@
 """Themes of puzzles, in a few words each: the goal, and features of the solution."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 
 from cfanp_gui.core.actions import Transition

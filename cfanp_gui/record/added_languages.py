@@ -3,8 +3,6 @@
 Each lies in a folder of its name: a file of translations and, optionally, ``help`` and ``lessons``.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import tempfile

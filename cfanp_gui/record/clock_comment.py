@@ -4,8 +4,6 @@ The comment behind a move may hold the command ``[%clk h:mm:ss]``: the time its 
 after it, with up to three decimals if it is no whole second.
 """
 
-from __future__ import annotations
-
 import re
 
 MAX_TIME = 999 * 3_600_000 + 3_599_999

@@ -17,8 +17,6 @@ PGN knows no escape for ``}`` inside a comment: it is written as ``)``. Tag valu
 are single lines of text: line breaks and control characters in them become spaces.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from pathlib import Path

@@ -11,8 +11,6 @@ read as others.
 The rest of a comment is left unchanged, also inside these commands.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from itertools import islice

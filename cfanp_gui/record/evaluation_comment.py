@@ -10,8 +10,6 @@ evaluation right before it is its own too. ``[%better 3]`` at the beginning of a
 that the program wrote its three actions.
 """
 
-from __future__ import annotations
-
 import math
 import re
 

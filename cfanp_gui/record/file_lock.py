@@ -3,8 +3,6 @@
 It is separate from `files` so that the start can take a lock without loading anything else.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Files: read up to a limited size, and replaced completely or not at all."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import stat

@@ -1,7 +1,5 @@
 """A range of moves as frames, each with boards, caption and player, drawn as SVG documents."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple

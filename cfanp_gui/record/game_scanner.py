@@ -6,8 +6,6 @@ ends it if another comment opens before that one is closed, so that neither it n
 takes another game along.
 """
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

@@ -5,8 +5,6 @@ told of each deviation by which anything was left out or guessed; signs that mer
 such as long dashes in results and castling or ``±`` behind a move, are read as their standard form.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from enum import Enum, auto

@@ -4,8 +4,6 @@ The differences between kinds of file are in a `Writer`: the words of moves, and
 a word. Numbers, glyphs and the parentheses of variations are the same for all of them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

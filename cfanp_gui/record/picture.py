@@ -1,7 +1,5 @@
 """Pictures of positions as SVG: boards in blocks, with their plates and pockets, in paint."""
 
-from __future__ import annotations
-
 import math
 import textwrap
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Arrows and rings in a picture, above the pieces and across boards."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Boards and pieces of a position as SVG, at any place in a document."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Look, Pair, split_name

@@ -3,8 +3,6 @@
 Positions of boards in their block are in squares, all else in units of the picture.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple

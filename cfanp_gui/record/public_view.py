@@ -1,7 +1,5 @@
 """A game of hidden pieces as seen by everybody: a record without anything else."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from cfanp_gui.core.position import EVERYBODY, UNFINISHED

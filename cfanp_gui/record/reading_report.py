@@ -1,7 +1,5 @@
 """Report on reading a file: remarks on its games, and games that could not be read."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cfanp_gui.core.text import sentence_of

@@ -4,8 +4,6 @@ Qt draws them, which is not used here; so another process does it. That also kee
 responsive while it draws.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterable, Mapping

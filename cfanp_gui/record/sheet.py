@@ -1,7 +1,5 @@
 """A game on paper: pages with its event, its people, a diagram, all its moves and its result."""
 
-from __future__ import annotations
-
 import math
 import textwrap
 from collections.abc import Callable, Iterable, Iterator

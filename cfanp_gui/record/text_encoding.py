@@ -5,8 +5,6 @@ Windows-1252, which most older programs for chess write, if not. Other encodings
 character cannot be told apart: a person names them.
 """
 
-from __future__ import annotations
-
 import codecs
 import re
 from collections.abc import Iterable, Iterator

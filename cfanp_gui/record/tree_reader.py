@@ -4,8 +4,6 @@ The differences between kinds of file are in a `Dialect`: how a word becomes a m
 of errors. The walk through comments, glyphs, variations and results is the same for all of them.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Seats with bots, known by their levels: the bots to move, and the extent of undo."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 
 from cfanp_gui.core.text import Localize

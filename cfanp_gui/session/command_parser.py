@@ -1,7 +1,5 @@
 """The meaning of a line typed at the table, in the language of `core.general_commands`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import chain, islice
 

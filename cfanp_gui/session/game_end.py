@@ -1,7 +1,5 @@
 """End of a game in few words: who won, and who took whom."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cfanp_gui.core.localizing import isolated

@@ -1,7 +1,5 @@
 """The annotation glyphs of PGN that a person chooses among: signs, numbers and names."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Translation of a person's input at the table into an action, a question or a refusal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 

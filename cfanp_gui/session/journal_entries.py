@@ -1,7 +1,5 @@
 """Replay of journal entries, as `record.journal` keeps them: a word, a blank, and its arguments."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress

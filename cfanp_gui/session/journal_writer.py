@@ -1,7 +1,5 @@
 """Writer of a session's entries to its journal."""
 
-from __future__ import annotations
-
 import logging
 from typing import TYPE_CHECKING
 

@@ -1,7 +1,5 @@
 """A match's clocks in step with its tree: the running ones, and the times at each position."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable
 from enum import Enum, auto

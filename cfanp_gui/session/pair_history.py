@@ -1,7 +1,5 @@
 """The boards that lie together, and the history of pushes since the last action."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.boards import Pair, pair_of
 from cfanp_gui.core.given_turn import GiveTurn
 from cfanp_gui.session.signals import Signal

@@ -1,7 +1,5 @@
 """Games and positions given as text, as copied from web pages and other programs."""
 
-from __future__ import annotations
-
 import re
 
 from cfanp_gui.core.game import PositionError, UnknownGameError

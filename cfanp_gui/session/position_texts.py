@@ -1,7 +1,5 @@
 """Positions given as a line of text of any game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import NamedTuple

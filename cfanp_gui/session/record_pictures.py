@@ -1,7 +1,5 @@
 """Pictures, films and web pages of recorded games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The viewer of a game of hidden knowledge: taking the seat, looking as somebody."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from cfanp_gui.core.position import EVERYBODY

@@ -1,7 +1,5 @@
 """Set-up of a game as a value that knows no Qt: who plays, by which rules, what is wrong."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Signals: listeners called on changes, and ways to unsubscribe."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Generic, ParamSpec
 

@@ -1,7 +1,5 @@
 """Conversion between a match being played and its record: saving, opening, and crash recovery."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress

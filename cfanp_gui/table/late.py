@@ -1,7 +1,5 @@
 """Parts of an object that are made when they are first asked for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, Self, TypeVar, overload
 

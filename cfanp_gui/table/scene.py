@@ -4,8 +4,6 @@ The pointer interprets presses, the resolver turns gestures into actions. The in
 created when first needed (`TableScene.interaction`): a table can be shown without them.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip

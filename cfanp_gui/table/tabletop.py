@@ -4,8 +4,6 @@ The position owns the pieces. The items are updated from it by a keyed diff; a t
 determines the animation. Several changes at once cause one update before the next frame.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 

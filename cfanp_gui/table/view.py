@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QToolTip, QWidget
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QToolTip
 
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
@@ -90,8 +90,8 @@ class TableView(CameraView):
     cleared = Signal()
     """Emitted when a table was removed from the view."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._space = self._panned = False

@@ -1,7 +1,5 @@
 """Start of the program with its window."""
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

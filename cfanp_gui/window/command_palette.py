@@ -1,7 +1,5 @@
 """Palette of all commands: typed words find one in any language, Enter carries it out."""
 
-from __future__ import annotations
-
 import unicodedata
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, QTimer

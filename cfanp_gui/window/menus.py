@@ -1,7 +1,5 @@
 """Menus of the window: every command with its texts, its keys and the rule of its use."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

@@ -5,8 +5,6 @@ so after a game of three a short one of four is played. Games on whole boards an
 the help follow, and every other game of the registry is played at random.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 import time

@@ -8,8 +8,6 @@ processor, as on a machine that is busy. The limits stand beside the
 figures; nothing here is asserted by the tests.
 """
 
-from __future__ import annotations
-
 import gc
 from time import perf_counter, thread_time
 

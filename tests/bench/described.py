@@ -5,8 +5,6 @@ python-shogi and cchess are measured where they are installed (`pip install pyth
 Nothing here is asserted by the tests: timings differ from machine to machine.
 """
 
-from __future__ import annotations
-
 import importlib
 import time
 from collections.abc import Callable

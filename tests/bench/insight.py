@@ -12,8 +12,6 @@ most until the radar was known too; beside it the same move with the panel hidde
 Nothing here is asserted by the tests: timings differ from machine to machine.
 """
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Callable

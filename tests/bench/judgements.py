@@ -8,8 +8,6 @@ is judged again. Beside it stands how long a game of 100 moves takes; the limit 
 Nothing here is asserted by the tests.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import time

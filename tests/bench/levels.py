@@ -5,8 +5,6 @@ each, with the strongest at a number of positions. Told is what the better one w
 points of rating that is, with the standard error. Nothing here is asserted by the tests.
 """
 
-from __future__ import annotations
-
 import argparse
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise

@@ -8,8 +8,6 @@ events, and searched in the panel meanwhile. The limits stand beside the figures
 asserted by the tests: timings differ from machine to machine.
 """
 
-from __future__ import annotations
-
 import argparse
 import itertools
 import random

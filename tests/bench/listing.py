@@ -6,8 +6,6 @@ game opened, and it is told how long the window's thread was away from its event
 memory it took. `--games 1700000` makes a file of a gigabyte. The limits stand beside the figures.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import tempfile

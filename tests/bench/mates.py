@@ -5,8 +5,6 @@ the name of one of `bots/search.py` in small letters may follow (default few_rep
 Prints for each set how many are found with at most so many positions.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 

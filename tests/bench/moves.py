@@ -7,8 +7,6 @@ Where Stockfish is installed, its perft is printed too: how far away compiled co
 Nothing here is asserted by the tests: timings differ from machine to machine.
 """
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import tempfile

@@ -6,8 +6,6 @@ of 400 moves each. The CPU seconds are the least of some rounds in which the tas
 Nothing here is asserted by the tests: timings differ from machine to machine.
 """
 
-from __future__ import annotations
-
 import io
 import random
 import time

@@ -5,8 +5,6 @@ Beside it stands how many times as many that are as python-chess plays moves and
 the same run, which machine and load weigh less on. `--interpreted` leaves the compiled code out.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import time

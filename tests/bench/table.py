@@ -9,8 +9,6 @@ The limits stand beside the figures; nothing here is asserted by the tests: timi
 machine to machine.
 """
 
-from __future__ import annotations
-
 import math
 import os
 import shutil

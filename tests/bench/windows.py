@@ -1,7 +1,5 @@
 """What benches of the window share: a window with a game, and how long its thread is away."""
 
-from __future__ import annotations
-
 import os
 import tempfile
 import time

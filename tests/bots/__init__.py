@@ -1,7 +1,5 @@
 """What tests of bots share: positions, and every bot."""
 
-from __future__ import annotations
-
 import random
 
 from cfanp_gui.bots.contract import Bot, choices, next_actor

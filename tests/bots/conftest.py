@@ -1,7 +1,5 @@
 """The made-up game on the list of games."""
 
-from __future__ import annotations
-
 from tests.made_up.conftest import odd
 
 __all__ = ["odd"]

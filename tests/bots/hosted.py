@@ -1,7 +1,5 @@
 """Classes as other packages have them, for tests of what runs them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cfanp_gui.bots.contract import Bot, choices

@@ -1,7 +1,5 @@
 """Jobs that behave badly in one way each; the process of bots finds them here by their names."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

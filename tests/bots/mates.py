@@ -1,7 +1,5 @@
 """Positions in which somebody mates, and whether a search finds it."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from pathlib import Path

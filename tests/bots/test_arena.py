@@ -1,7 +1,5 @@
 """Games of bots: who sits where, the same ones again, known again, counted, by which version."""
 
-from __future__ import annotations
-
 import math
 import pickle
 import random

@@ -1,7 +1,5 @@
 """What searches find: best turns in their order, what hangs, mates that are known, draws."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

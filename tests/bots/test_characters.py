@@ -1,7 +1,5 @@
 """Bots as characters: who plays at a level, by which names and faces."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 from cfanp_gui.bots.characters import CASTS, MANNERS, bot_names, look_of

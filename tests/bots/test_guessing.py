@@ -1,7 +1,5 @@
 """Bots that do not see everything: they go by what their player may know, and by nothing else."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """What positions are worth to everybody, what was lost by what was played, and signs in games."""
 
-from __future__ import annotations
-
 import pickle
 from typing import Any
 

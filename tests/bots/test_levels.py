@@ -3,8 +3,6 @@
 What they find is asked in the tests of best lines.
 """
 
-from __future__ import annotations
-
 import pickle
 import random
 

@@ -1,7 +1,5 @@
 """The process in which bots think: real ones, asked over pipes."""
 
-from __future__ import annotations
-
 import io
 import os
 import pickle

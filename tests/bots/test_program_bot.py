@@ -1,7 +1,5 @@
 """Bots of other people: programs asked in lines, classes in a process of their own, their lists."""
 
-from __future__ import annotations
-
 import base64
 import io
 import os

@@ -1,7 +1,5 @@
 """Weights of base games: learned from games, kept in files, and used by every search."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A headless Chromium, asked over pipes in the words of the DevTools protocol."""
 
-from __future__ import annotations
-
 import base64
 import json
 import os

@@ -1,7 +1,5 @@
 """Games as web pages in a browser: keys, fingers, widths, dark, print, and nothing from outside."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

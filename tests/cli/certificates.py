@@ -1,7 +1,5 @@
 """Certificates for a cluster, made by openssl: an authority's and one that it has signed."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

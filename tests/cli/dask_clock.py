@@ -4,8 +4,6 @@ On Windows before Python 3.13 Dask sets a clock of its own by the system's, and 
 stood still for a while. Under Wine it ticks all the time.
 """
 
-from __future__ import annotations
-
 import time
 
 from distributed import metrics

@@ -4,8 +4,6 @@ Each function stands where a worker's `answer` does and takes what that takes, a
 which every process that is made to run something leaves a file, named by its number.
 """
 
-from __future__ import annotations
-
 import copyreg
 import os
 import pickle

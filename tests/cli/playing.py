@@ -1,7 +1,5 @@
 """Runs of games in which something else than the program's own work is done for each game."""
 
-from __future__ import annotations
-
 import io
 import time
 from collections.abc import Callable

@@ -6,8 +6,6 @@ it has one worker, in the process of the scheduler, which starts sooner. With a 
 certificates that `certificates` has made there.
 """
 
-from __future__ import annotations
-
 import logging
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What other machines send back is text that is looked at: nobody is believed, nothing is run."""
 
-from __future__ import annotations
-
 import json
 import os
 import pickle

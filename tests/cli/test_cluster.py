@@ -4,8 +4,6 @@ One cluster is started without ``--slow``; what addresses and options must be st
 `tests/cli/answers`.
 """
 
-from __future__ import annotations
-
 import os
 import pickle
 import re

@@ -1,7 +1,5 @@
 """Files checked and converted: pictures and films, what is replaced, and what stays hidden."""
 
-from __future__ import annotations
-
 import os
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Commands that read lines, on every game and whatever bytes come; words: `tests/cli/answers`."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

@@ -1,7 +1,5 @@
 """`cfanp` as a program: piped, interrupted, on a full disk, and loading what it needs alone."""
 
-from __future__ import annotations
-
 import io
 import json
 import os

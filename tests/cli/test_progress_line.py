@@ -1,7 +1,5 @@
 """How far a run has got, on a terminal and elsewhere."""
 
-from __future__ import annotations
-
 import io
 from contextlib import redirect_stderr
 from typing import Any

@@ -3,8 +3,6 @@
 What is said of their arguments and results stands in `tests/cli/answers`.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import signal

@@ -3,8 +3,6 @@
 That every message for a person is in it, the tables in `tests/cli/answers` show.
 """
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The games that keep the contract, and what chance plays of each by its house rules."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from functools import cache, cached_property, wraps

@@ -1,7 +1,5 @@
 """The made-up games on the list of games, where records and sessions look for them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

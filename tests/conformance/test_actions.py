@@ -1,7 +1,5 @@
 """Actions: what is legal, how it is done at the table, and why something is refused."""
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

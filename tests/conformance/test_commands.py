@@ -1,7 +1,5 @@
 """Typed lines: moves, words, questions and completions in every game's language."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Editing: positions of every game that offers it are set up by hand, checked and written."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

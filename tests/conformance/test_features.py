@@ -1,7 +1,5 @@
 """What only some games have: each is asked of the positions that have it, and of no others."""
 
-from __future__ import annotations
-
 from functools import partial
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """What a game says of itself: names, players, seats, options, and what is refused."""
 
-from __future__ import annotations
-
 import random
 from functools import partial
 

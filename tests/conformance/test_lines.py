@@ -1,7 +1,5 @@
 """The command line and clocks: lines answered as JSON, sequences counted, and whose time runs."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

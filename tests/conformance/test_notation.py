@@ -1,7 +1,5 @@
 """Notation and words: actions are written and read, and everything is said in `Text`."""
 
-from __future__ import annotations
-
 from functools import partial
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """Positions: immutable values with boards, pieces and seats that fit together."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 

@@ -1,7 +1,5 @@
 """Records: what was played is written, read and replayed equal; a little of every variant too."""
 
-from __future__ import annotations
-
 import pickle
 import random
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Bots' search: what a quick way of a game's own tells agrees with the position, move by move."""
 
-from __future__ import annotations
-
 import random
 
 from cfanp_gui.bots.contract import choices

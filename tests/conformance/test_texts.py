@@ -1,7 +1,5 @@
 """Positions as one line of text: written, read back, known by their game, and refused."""
 
-from __future__ import annotations
-
 import random
 import re
 from functools import partial

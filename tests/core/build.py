@@ -1,7 +1,5 @@
 """Positions made by hand: pieces named by square instead of CFEN's ranks."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS
 
 

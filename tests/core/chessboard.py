@@ -1,7 +1,5 @@
 """python-chess as the judge of two-army games: positions and moves in both notations."""
 
-from __future__ import annotations
-
 import chess
 
 from cfanp_gui.core.boards import Join

@@ -1,7 +1,5 @@
 """Edits at random, for any game that can be edited."""
 
-from __future__ import annotations
-
 import random
 
 from cfanp_gui.core.boards import Square

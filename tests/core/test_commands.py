@@ -1,7 +1,5 @@
 """The line of any game: words, spellings, pieces, and every legal move by its notation."""
 
-from __future__ import annotations
-
 import pytest
 
 from cfanp_gui.core.actions import Refusal

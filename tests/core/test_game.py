@@ -1,7 +1,5 @@
 """What the contract gives every game: positions, seats, events, refusals, and packages."""
 
-from __future__ import annotations
-
 import pickle
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Lines of fields with single spaces between, house rules, and lines of the command line."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

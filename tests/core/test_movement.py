@@ -1,7 +1,5 @@
 """How a piece moves, as a value and in words, also such as no game here has."""
 
-from __future__ import annotations
-
 import pytest
 
 from cfanp_gui.core.movement import (

@@ -1,7 +1,5 @@
 """Half-boards, pairs and squares: how they lie, their names, their colours, and sets of them."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

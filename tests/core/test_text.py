@@ -1,7 +1,5 @@
 """Sentences remember how they were put together, and are put into other languages."""
 
-from __future__ import annotations
-
 import copy
 import errno
 import os

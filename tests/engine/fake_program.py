@@ -4,8 +4,6 @@
 installed, which makes it start sooner.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

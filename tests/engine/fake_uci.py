@@ -4,8 +4,6 @@ Programs are run without arguments. What it is told it writes to a file beside i
 the number of its process ahead.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.engine import fake_program

@@ -1,7 +1,5 @@
 """A program asked from another thread, and nothing of it left afterwards."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What is asked of chess programs and known of them, as values and files."""
 
-from __future__ import annotations
-
 import configparser
 from dataclasses import astuple
 from pathlib import Path

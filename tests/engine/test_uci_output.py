@@ -1,7 +1,5 @@
 """What a program says is looked at before it is believed, and most of it costs nothing."""
 
-from __future__ import annotations
-
 import random
 
 import chess

@@ -1,7 +1,5 @@
 """One process of a program: it is asked, found out, and ended whatever it does."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Coroutine
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Games of other packages are listed and played; what is broken in one is one sentence."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint

@@ -1,7 +1,5 @@
 """The list of game systems."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

@@ -6,8 +6,6 @@ a change that is meant to show in them, write them anew and read the difference:
     python -m tests.golden
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

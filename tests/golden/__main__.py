@@ -1,7 +1,5 @@
 """Write games and tables anew: `python -m tests.golden`, or `tables` or some files of tables."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

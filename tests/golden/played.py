@@ -1,7 +1,5 @@
 """What rules allow and what actions lead to, as whole positions: the folder `played/`."""
 
-from __future__ import annotations
-
 import fnmatch
 from collections.abc import Callable, Iterable
 

@@ -1,7 +1,5 @@
 """What actions lead to, and what is known of a position: the answers in the folder `rules/`."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum

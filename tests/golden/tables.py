@@ -4,8 +4,6 @@ The README beside this file says how a table is written. `python -m tests.golden
 every question anew; read the difference before it is kept.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, is_dataclass

@@ -1,7 +1,5 @@
 """Games that were kept are played and written as they were."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from pathlib import Path

@@ -4,8 +4,6 @@ It goes by `tests.judges.reference` and shares no code with the program. Squares
 half-boards as the program numbers them: half-board, and 0 to 31 from its owner's left corner.
 """
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections.abc import Iterator

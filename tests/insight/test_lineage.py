@@ -1,7 +1,5 @@
 """The lineage of armies, held against the positions themselves, and the river that shows it."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """What armies could do: survey, matrix, radar and arrows, held against trying every move."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import pytest

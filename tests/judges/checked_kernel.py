@@ -11,8 +11,6 @@ an access outside an array ends the program with the line of C. `--only atomic` 
 whose names begin so.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

@@ -8,8 +8,6 @@ the same seed gives the same games. ``--options "defend=on exchange=on"`` switch
 on: one that is given in every game, of several some in each.
 """
 
-from __future__ import annotations
-
 import argparse
 import itertools
 import random

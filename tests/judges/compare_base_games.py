@@ -10,8 +10,6 @@ positions come again, `cramped` such as end in stalemate, `passing` such as have
 passing. Stops with exit status 1 at the first difference of a game and says how to get there.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import sys

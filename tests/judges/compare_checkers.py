@@ -6,8 +6,6 @@ compares the moves of so many games of two armies with those of pydraughts, and 
 ends of games of three to six armies with a second implementation, for so many plies.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 

@@ -7,8 +7,6 @@ random games the lists of moves differ. `--own` does so for the games that the p
 for those that may be parents.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections import Counter

@@ -1,7 +1,5 @@
 """StrategiChess against its second model; `tests.judges.compare` runs it with its ``--system``."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Sequence

@@ -6,8 +6,6 @@ changed only together. Prints a circle with the lines of its imports; the exit s
 is any.
 """
 
-from __future__ import annotations
-
 import ast
 import sys
 from collections import deque

@@ -1,7 +1,5 @@
 """Fairy-Stockfish as the judge of described games, by its Python module `pyffish`."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Container
 from typing import NamedTuple

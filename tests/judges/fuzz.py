@@ -4,8 +4,6 @@ The targets are ``cfen``, ``cpgn``, ``journal``, ``moves`` and ``pgn``: each rea
 it reads must be written and read again, or be refused in a line.
 """
 
-from __future__ import annotations
-
 import gc
 import importlib
 import io

@@ -5,8 +5,6 @@ JSON. A game that a crash left behind is restored by a click first; else one of 
 begun.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import random

@@ -15,8 +15,6 @@ set up in each of them when it is killed: that is in no journal, but the game be
 comes back.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

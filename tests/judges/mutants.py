@@ -20,8 +20,6 @@ Mutants that change nothing anybody can see stand in ``equivalent_mutants.txt``,
 apart.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import json

@@ -4,8 +4,6 @@ Most come from cosmic-ray's operators, of which those are left out that only tel
 run at all, such as one that makes ``a % b`` of ``a + b``. Three are ours: what it lacks.
 """
 
-from __future__ import annotations
-
 import ast
 import hashlib
 import random

@@ -4,8 +4,6 @@ It shares nothing with the program: squares are (half-board, file, rank) from 1,
 army). Source: the section on checkers of base-games.md, and the rules that it refers to.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from itertools import combinations, pairwise
 from string import ascii_lowercase, ascii_uppercase

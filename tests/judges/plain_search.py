@@ -1,7 +1,5 @@
 """What a search is told of a position, once more: slowly, by the rules themselves."""
 
-from __future__ import annotations
-
 import chess
 
 from cfanp_gui.core.boards import Pair, pair_of

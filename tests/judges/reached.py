@@ -3,8 +3,6 @@
 The environment says what: measure which lines each test reaches, or run chosen tests in an order.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import time

@@ -4,8 +4,6 @@ It plays all turns in all orders, asks nobody what an action did, but compares w
 before and after, and finds by plain minimax whether a goal is reached.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator
 from itertools import chain, combinations
 

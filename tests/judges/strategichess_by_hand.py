@@ -1,7 +1,5 @@
 """Positions of StrategiChess made by hand, judged by the slow model and by the game at once."""
 
-from __future__ import annotations
-
 import pytest
 
 from cfanp_gui.core.actions import IllegalAction

@@ -1,7 +1,5 @@
 """Position texts (STFEN) for the slow second model of StrategiChess; knows nothing of its moves."""
 
-from __future__ import annotations
-
 import re
 
 Square = tuple[int, int, int]

@@ -1,7 +1,5 @@
 """The core against its second opinion in small; ``tests.judges.compare`` is the long form."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Readers take any bytes, those that say something most of all; what was found stays found."""
 
-from __future__ import annotations
-
 import random
 import sys
 

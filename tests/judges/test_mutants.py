@@ -1,7 +1,5 @@
 """Mutants are made of what is run, and noticed by the tests that reach it, on a toy module."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

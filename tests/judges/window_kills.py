@@ -5,8 +5,6 @@ and saves at random (`tests.judges.killed_window`) until it is killed, also whil
 the journals must hold all that was reported, and the next window must show what they hold.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

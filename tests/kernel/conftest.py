@@ -1,7 +1,5 @@
 """The kernel as it runs interpreted and as it is compiled, where it can be."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The kernel as it runs interpreted and as it is compiled, side by side in one program."""
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 import os

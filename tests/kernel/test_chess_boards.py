@@ -1,7 +1,5 @@
 """The kernel's boards of 64 squares against python-chess."""
 
-from __future__ import annotations
-
 import random
 
 import chess

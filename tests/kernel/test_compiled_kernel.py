@@ -1,7 +1,5 @@
 """A compiled kernel is run while it is as new as its files, and passed over when it is not."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

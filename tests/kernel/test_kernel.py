@@ -1,7 +1,5 @@
 """The kernel against the rules and python-chess, interpreted and compiled; its tables and state."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The search: the same compiled and interpreted, exact to a position."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -4,8 +4,6 @@ It is held against the rules, which `plain_search` asks plainly; hand-made posit
 each: what is attacked, what moves seem to win, what is drawn.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Boards of described games in the kernel against the rules, interpreted and compiled."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Boards that move by themselves in the kernel against the rules, interpreted and compiled."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any

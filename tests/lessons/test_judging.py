@@ -1,7 +1,5 @@
 """What counts as done, and how far a lesson has come."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.lessons.judging import (

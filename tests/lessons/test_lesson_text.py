@@ -1,7 +1,5 @@
 """Reading lessons: what there is, and one sentence about whatever is wrong."""
 
-from __future__ import annotations
-
 import pytest
 
 from cfanp_gui.assets import asset

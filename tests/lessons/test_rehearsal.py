@@ -1,7 +1,5 @@
 """Playing lessons through before somebody learns by them."""
 
-from __future__ import annotations
-
 import pytest
 
 from cfanp_gui.assets import asset

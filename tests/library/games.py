@@ -1,7 +1,5 @@
 """Games that the tests of libraries find in files."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.library.game_index import GameIndex

@@ -1,7 +1,5 @@
 """What is read of a file: its game or its positions, or that it holds several to be listed."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """An index knows of the games in files just what reading and playing all of them tells."""
 
-from __future__ import annotations
-
 import os
 import random
 import shutil

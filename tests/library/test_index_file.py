@@ -1,7 +1,5 @@
 """A damaged index is made anew, whatever is damaged; one that others keep locked is left alone."""
 
-from __future__ import annotations
-
 import contextlib
 import shutil
 import sqlite3

@@ -1,7 +1,5 @@
 """What is typed finds in the lines of an index, and sentences that an index keeps."""
 
-from __future__ import annotations
-
 import os
 import random
 import re

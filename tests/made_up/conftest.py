@@ -1,7 +1,5 @@
 """The made-up games on the list of games, by the one line that a game needs there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """The made-up games as the registry would list them: one line each."""
 
-from __future__ import annotations
-
 from cfanp_gui.games.registry import ENTRIES as KNOWN
 from cfanp_gui.games.registry import Entry
 

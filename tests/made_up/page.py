@@ -1,7 +1,5 @@
 """Islands, the whole small game that CONTRIBUTING.md shows, read from that page."""
 
-from __future__ import annotations
-
 from tests import ROOT
 
 CODE = (

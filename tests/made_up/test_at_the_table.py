@@ -1,7 +1,5 @@
 """The made-up game at the table, as ``told/odd.txt`` and ``heard/odd.txt`` have it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Positions of the made-up game are set up with the mouse, the keys and a line of text."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """The made-up game is played from the command line, typed, saved, opened again and drawn."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -3,8 +3,6 @@
 `packaging/test-installers` builds them and tries each in a clean system.
 """
 
-from __future__ import annotations
-
 import importlib
 import sys
 from types import ModuleType

@@ -1,7 +1,5 @@
 """What installers lay down and take away again, and how frozen programs begin."""
 
-from __future__ import annotations
-
 import os
 import plistlib
 import shutil

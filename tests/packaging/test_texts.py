@@ -1,7 +1,5 @@
 """What goes out beside the program is up to date: manuals, completions, licences, texts."""
 
-from __future__ import annotations
-
 import argparse
 import configparser
 import re

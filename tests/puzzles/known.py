@@ -1,7 +1,5 @@
 """A mate that is the only one, as a puzzle, for tests."""
 
-from __future__ import annotations
-
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.puzzle import Puzzle
 

@@ -1,7 +1,5 @@
 """Proofs of puzzles, attempts at them, how hard they are, and the miner that finds them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

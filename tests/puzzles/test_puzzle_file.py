@@ -3,8 +3,6 @@
 What is wrong in a file is told by line and field.
 """
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from datetime import date, timedelta

@@ -1,7 +1,5 @@
 """Golden tables of comments: what they say and command, and what they become."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from cfanp_gui.core.boards import Pair, Square

@@ -1,7 +1,5 @@
 """Locks of files that a test stands in for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Golden tables of pictures: what is on them, and a digest that differs when anything does."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections import Counter

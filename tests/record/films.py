@@ -1,7 +1,5 @@
 """Games that the tests of films are made of."""
 
-from __future__ import annotations
-
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.game_record import GameRecord
 from tests.record import games

@@ -1,7 +1,5 @@
 """Games that the tests of records write, read and journal."""
 
-from __future__ import annotations
-
 import random
 
 from cfanp_gui.core.actions import Action, IllegalAction

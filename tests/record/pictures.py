@@ -1,7 +1,5 @@
 """Pictures as the tests ask for them: all that is shown and how it looks in one call."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cfanp_gui.core.position import Position

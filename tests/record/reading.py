@@ -1,7 +1,5 @@
 """Golden tables of records: what a text is read as, or what is wrong with it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from cfanp_gui.games.registry import find_game

@@ -1,7 +1,5 @@
 """A hypothesis strategy for records."""
 
-from __future__ import annotations
-
 import random
 
 from hypothesis import strategies as st

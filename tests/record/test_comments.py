@@ -1,7 +1,5 @@
 """What stands in comments and tags: text, times, evaluations, arrows and rings."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import chess.pgn

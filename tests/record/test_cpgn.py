@@ -1,7 +1,5 @@
 """Records of games: written, read and refused; texts one by one stand in `tests/golden/read`."""
 
-from __future__ import annotations
-
 import random
 import subprocess
 import sys

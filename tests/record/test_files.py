@@ -1,7 +1,5 @@
 """Files: limited reading, replacing as a whole, records in them, locks, and names as URLs."""
 
-from __future__ import annotations
-
 import errno
 import os
 import stat

@@ -1,7 +1,5 @@
 """Films: which moves they have, which boards each shows, pages, stills, and what all may see."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from xml.etree import ElementTree

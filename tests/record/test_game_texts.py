@@ -1,7 +1,5 @@
 """How games are found in other people's files: encodings, tokens, ends and remarks."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The journal: what was confirmed is recovered, whatever happens to the program."""
 
-from __future__ import annotations
-
 import json
 import os
 import random

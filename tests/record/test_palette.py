@@ -1,7 +1,5 @@
 """The armies' paint keeps apart, for those who are colour-blind too."""
 
-from __future__ import annotations
-
 import random
 import re
 from itertools import combinations

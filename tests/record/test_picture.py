@@ -1,7 +1,5 @@
 """Pictures of positions, beyond what `tests/golden/drawn` keeps of them."""
 
-from __future__ import annotations
-
 import random
 import re
 import subprocess

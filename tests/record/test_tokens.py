@@ -1,7 +1,5 @@
 """Tokens: their files, their signs, and what turns with a wedge."""
 
-from __future__ import annotations
-
 import re
 from itertools import product
 from xml.etree import ElementTree

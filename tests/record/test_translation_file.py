@@ -1,7 +1,5 @@
 """Files of translations that anybody may have written."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Sessions of the made-up game of hidden knowledge."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from cfanp_gui.games.registry import find_game

@@ -1,7 +1,5 @@
 """A person who does anything with a session, and what of it is to be the same after a crash."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Sessions of base games that end by flags, checks, explosions and the like."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -1,7 +1,5 @@
 """Golden tables of what is seen of a session, and of what a person means who touches it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from cfanp_gui.core.actions import Refusal, Source

@@ -1,7 +1,5 @@
 """Sessions and games that the tests of this folder and of the table play with."""
 
-from __future__ import annotations
-
 import random
 
 from cfanp_gui.core.actions import Action, Transition

@@ -1,7 +1,5 @@
 """Sessions of a ring of boards that the tests of this folder play with."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from functools import cache

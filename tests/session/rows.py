@@ -1,7 +1,5 @@
 """Sessions of boards in a row between which pieces pass."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.boards import Square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.palette import usual_colours

@@ -1,7 +1,5 @@
 """Sessions in the midst of games, for what has to hold in any position."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 

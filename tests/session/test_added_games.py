@@ -1,7 +1,5 @@
 """Files of base games that a person has added."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Clocks: time controls as text, what a clock shows, and that no millisecond is lost or won."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

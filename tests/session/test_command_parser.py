@@ -1,7 +1,5 @@
 """Lines typed at the table of a match: what concerns its past is known there, all else the game."""
 
-from __future__ import annotations
-
 import pytest
 
 from cfanp_gui.core.commands import MAX_LENGTH, CommandProblem, Play, WordCommand

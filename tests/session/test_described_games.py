@@ -1,7 +1,5 @@
 """Lines typed in described games, what their lists show, and dangers by their ends."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Files of every kind, and positions in a line: what is written of which game, and read back."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from xml.etree import ElementTree
 

@@ -1,7 +1,5 @@
 """Matches: plain names, seats dealt by lot, errors that name the field."""
 
-from __future__ import annotations
-
 import pytest
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal

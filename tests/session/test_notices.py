@@ -1,7 +1,5 @@
 """What those who listen to a session are told, in which order, and what a full journal does."""
 
-from __future__ import annotations
-
 import errno
 from collections.abc import Callable
 

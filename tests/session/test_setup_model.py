@@ -1,7 +1,5 @@
 """The set-up as a value, asked without a window: who sits where, and what is wrong with it."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.game import Game
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.match import LastSetup

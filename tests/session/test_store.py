@@ -1,7 +1,5 @@
 """Between session, record and journal, beyond what `tests/golden/walks` asks."""
 
-from __future__ import annotations
-
 import io
 import random
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The tree of a session: its nodes, what is noted on them and what was captured on the way."""
 
-from __future__ import annotations
-
 import random
 from datetime import UTC, datetime
 from pathlib import Path

@@ -4,8 +4,6 @@ After every third step of which the journal hears (with ``--slow`` each) the ses
 record and opened, and its journal is replayed: both must bring it back as it stands.
 """
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A table with a mouse: a real view on a real scene, offscreen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from unittest import mock
 

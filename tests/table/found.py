@@ -1,7 +1,5 @@
 """What is found at a table by the lines of `told`: positions, words, marks, plates."""
 
-from __future__ import annotations
-
 import re
 
 from PySide6.QtCore import QPointF, Qt

@@ -12,8 +12,6 @@ Edges are smoothed a little differently by other versions of Qt. Two pictures ar
 in no cell of eight by eight pixels more than four differ plainly, or more than half a little.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager

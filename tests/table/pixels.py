@@ -1,7 +1,5 @@
 """All pixels of a picture at once: asking for one after the other takes ten times as long."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from PySide6.QtGui import QImage

@@ -1,7 +1,5 @@
 """A table of whole boards with a mouse, squares named by their board such as ``2e4``."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 

@@ -1,7 +1,5 @@
 """Glides and timers: they arrive, replace each other, and jump when motion is not wanted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """How what a session says looks: name plates and pieces."""
 
-from __future__ import annotations
-
 import pytest
 
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece

@@ -1,7 +1,5 @@
 """Board themes and surfaces: what is usual, and files that are broken."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The camera: what is seen, zooming, panning, touching, and whose seat is at the bottom."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPointingDevice, QPolygonF, QTransform, QWheelEvent

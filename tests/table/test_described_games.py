@@ -1,7 +1,5 @@
 """Explosions on the table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Parts that are made when they are first asked for."""
 
-from __future__ import annotations
-
 from cfanp_gui.table.late import Late, made_parts
 
 

@@ -1,7 +1,5 @@
 """How a piece moves, drawn on a small board: marks where it goes and captures, and only there."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QLabel

@@ -1,7 +1,5 @@
 """What lies over the table: sentences, banners and covers, and where the keyboard goes then."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -3,8 +3,6 @@
 ``tests/table/gallery.py`` says how they are compared, and how they are made anew.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product

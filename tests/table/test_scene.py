@@ -1,7 +1,5 @@
 """The scene keeps in step with the session, whatever happens and however it moves."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -3,8 +3,6 @@
 Each ratio needs a Qt of its own, so a program looks at a table and says what it sees.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

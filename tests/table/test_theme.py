@@ -4,8 +4,6 @@ Differences are those of CIEDE2000 to full colour vision (plain) and to protanop
 and tritanopia as coloraide simulates them. What is too alike is listed, all at once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations, product, zip_longest
 

@@ -1,7 +1,5 @@
 """What happens at a table under a real mouse and real keys, as ``told/*.txt`` tells it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Sentences are in the language in use, however deep they were put together."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

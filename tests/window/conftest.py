@@ -1,7 +1,5 @@
 """A window with folders of its own, and messages that are answered instead of shown."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path

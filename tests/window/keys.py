@@ -1,7 +1,5 @@
 """Two hands on a keyboard at a window, and nothing else."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot

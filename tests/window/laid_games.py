@@ -1,7 +1,5 @@
 """Games on a window's table, and what may be done with them."""
 
-from __future__ import annotations
-
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import a_match, play, pushed

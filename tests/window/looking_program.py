@@ -5,8 +5,6 @@ it looks for as a literal of Python (`json` is one of the modules that no window
 the arguments of the program.
 """
 
-from __future__ import annotations
-
 import ast
 import faulthandler
 import os

@@ -6,8 +6,6 @@ how many scroll bars it shows within what another one scrolls, and which texts a
 itself comes once more with each of its panels and cards.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import sys
@@ -53,7 +51,7 @@ from cfanp_gui.window.files.filed_list import FiledListDialog
 from cfanp_gui.window.files.game_list import GameHeadings, GameListDialog
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
 from cfanp_gui.window.files.remarks import RemarksDialog
-from cfanp_gui.window.help.about_dialog import AboutDialog
+from cfanp_gui.window.help.help_actions import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog, shortcuts
 from cfanp_gui.window.lessons.lesson_actions import LessonChoice, lessons
 from cfanp_gui.window.main_window import MainWindow

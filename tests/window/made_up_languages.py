@@ -4,8 +4,6 @@ In one every text is longer by two fifths and has accents and brackets, in the o
 Hebrew, so that all is written from the right.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What comes by itself after a while comes at once."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication
 

@@ -1,7 +1,5 @@
 """Starting the program."""
 
-from __future__ import annotations
-
 import ast
 import os
 import re

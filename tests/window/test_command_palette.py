@@ -1,7 +1,5 @@
 """The palette of all commands: found by words in two languages, carried out by the keyboard."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor

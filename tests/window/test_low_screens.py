@@ -4,8 +4,6 @@ A screen of 1366 by 768 pixels at 200 % has 683 by 384, of which a panel of the 
 frame of the window take some.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

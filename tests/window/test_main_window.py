@@ -1,7 +1,5 @@
 """The window: its actions follow the session, and what happens there is told."""
 
-from __future__ import annotations
-
 import gc
 import re
 import weakref
@@ -19,7 +17,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.late import made_parts
 from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.help.about_dialog import AboutDialog
+from cfanp_gui.window.help.help_actions import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs

@@ -3,8 +3,6 @@
 An entry is what can be chosen, the names of menus in menus among them; the list of signs is apart.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 

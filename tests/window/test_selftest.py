@@ -1,7 +1,5 @@
 """The self-test passes, and it can fail."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

@@ -4,8 +4,6 @@ Qt's lupdate finds the sentences that translators see. That it finds all of them
 in which the program looks them up, is checked here by reading the program a second way.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

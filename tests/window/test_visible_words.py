@@ -4,8 +4,6 @@ The program is read for literals that look like words for people and are not ask
 made a `Text`. What is no word for people is named here, so that a new one is thought about.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -3,8 +3,6 @@
 ``tests/table/gallery.py`` says how pictures are compared, and how they are made anew.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

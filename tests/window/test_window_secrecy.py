@@ -3,8 +3,6 @@
 What is behind it is asked by `tests.test_secrecy`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -3,8 +3,6 @@
 What then stands outside brackets was not asked for in the language in use.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -33,12 +31,12 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_words import open_filter, save_filter
-from cfanp_gui.window.help.about_dialog import about
+from cfanp_gui.window.help.help_actions import about
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog, shortcuts
 from cfanp_gui.window.help.help_search import SectionList
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.moves_model import MovesModel
-from cfanp_gui.window.panels.order_model import OrderModel
+from cfanp_gui.window.panels.side_panels import OrderModel
 from cfanp_gui.window.play.game_dialogs import DrawDialog, HandOverDialog, ResignDialog
 from cfanp_gui.window.preferences.preferences_page import PreferencesPage
 from cfanp_gui.window.services.languages import known_languages, name_of

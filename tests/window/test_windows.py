@@ -1,7 +1,5 @@
 """Several windows of one program."""
 
-from __future__ import annotations
-
 import gc
 import os
 import weakref

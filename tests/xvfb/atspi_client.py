@@ -4,8 +4,6 @@ It runs under the system's Python, for that has the bindings, and knows nothing 
 Each line names a command of `Client` and its arguments; the answer is one line of JSON.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import sys

@@ -9,8 +9,6 @@ seam, of the corners of the window's frame and of the button Undo. At another sc
 are those of Qt, not of the screen.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import sys

@@ -1,7 +1,5 @@
 """The real program through an assistive tool alone: found by names, used by actions, heard."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -3,8 +3,6 @@
 They know how chess is played, and nothing of this program: each key is one that was said to them.
 """
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The X server is killed while a game is played: it says one line, and the journal is whole."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess

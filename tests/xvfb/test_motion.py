@@ -1,7 +1,5 @@
 """The real window on a real X server glides, whatever the desktop is called."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """A few drags with a real pointer on a real X server, where the tools for it are there."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Actions of a player of Chess For Any Number of Players, as values with a text form."""
 
-from __future__ import annotations
-
 import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass

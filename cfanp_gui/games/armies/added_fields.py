@@ -1,7 +1,5 @@
 """The fields of CFEN that are left out when they are empty, or unknown to a base game."""
 
-from __future__ import annotations
-
 import re
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

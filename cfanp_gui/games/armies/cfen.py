@@ -11,8 +11,6 @@ Each field is described once: its text, its reading, its problems and how it is 
 may be left out are in `added_fields`, castling and en passant in the base games.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache

@@ -4,8 +4,6 @@ With two half-boards they are the base game's (FIDE's articles 5.2.2, 9.2, 9.3, 
 are our reading of Rule 9.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import Any
 

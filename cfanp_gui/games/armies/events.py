@@ -1,7 +1,5 @@
 """Events of a game of Chess For Any Number of Players other than the moves of pieces."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar

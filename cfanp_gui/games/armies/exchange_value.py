@@ -7,8 +7,6 @@ pieces behind a capturer may be able to move or jump only after it, and a piece 
 King attacked captures nothing. House rules are ignored.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Reasons why actions are illegal: the rule, one sentence, and the squares that show it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cached_property
 

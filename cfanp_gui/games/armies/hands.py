@@ -1,7 +1,5 @@
 """Armies that hold captured pieces in hands beside their half-boards and may drop them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Self

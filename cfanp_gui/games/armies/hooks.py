@@ -8,8 +8,6 @@ actions are kept in `State.extra` under its name, as hashable values that can be
 for repetitions, and the `items` of the ninth field of CFEN write them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from inspect import isfunction
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar

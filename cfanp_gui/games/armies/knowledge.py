@@ -3,8 +3,6 @@
 It is kept in `State.extra`, and CFEN writes it after its other fields.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Chess For Any Number of Players on the command line: a position as CFEN."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 

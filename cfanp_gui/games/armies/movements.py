@@ -5,8 +5,6 @@ stands on each square in turn, and then pieces of its own surround it, over whic
 not.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any

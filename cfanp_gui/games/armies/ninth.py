@@ -3,8 +3,6 @@
 Source: the notation of Peterson's rules: ``-``, or items separated by ``;``, in a fixed order.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar

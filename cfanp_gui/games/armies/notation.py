@@ -7,8 +7,6 @@ captured one. By the Avalanche option ``AB:e4,f7f6`` pushes a pawn too, and ``=A
 pawn that was pushed onto the last rank. Everything else is written in its machine form.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any

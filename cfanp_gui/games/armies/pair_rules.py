@@ -22,8 +22,6 @@ Core and base game exchange values only:
 - a *joined board*, of which the core reads the squares of the pieces of each army and of the Kings.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -105,7 +103,7 @@ class ListedMoves(NamedTuple):
         return list(self.moves)
 
 
-def listed(moves: Iterable[PairMove], checkers: int) -> ListedMoves:
+def listed_moves(moves: Iterable[PairMove], checkers: int) -> ListedMoves:
     """Return a bundle of moves given one by one, with the pieces that attack the King before."""
     legal = tuple(moves)
     return ListedMoves(checkers, len(legal), legal)

@@ -1,7 +1,5 @@
 """Perft: counts of sequences of piece moves, to check the rules against known figures."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from cfanp_gui.core.boards import Pair

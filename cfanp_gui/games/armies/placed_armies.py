@@ -3,8 +3,6 @@
 `state.State` adds the turn and the legal moves.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache

@@ -4,8 +4,6 @@ A base game defines only the moves of its pieces (`PlainPairs.reach`), their pro
 drops. This is slower than bit boards, and short.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -24,7 +22,7 @@ from cfanp_gui.games.armies.pair_rules import (
     PairPlay,
     PairRules,
     View,
-    listed,
+    listed_moves,
 )
 from cfanp_gui.games.armies.rights_fields import CASTLING, EN_PASSANT, NoRights
 
@@ -243,7 +241,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
                 and not self._exposes(board, army, watching, origin, target)
             ]
         checkers = self.attackers(board, king.bit_length() - 1, hostile) if king else 0
-        return listed(legal, checkers)
+        return listed_moves(legal, checkers)
 
     def _watching(self, board: PlainBoard, king: int, hostile: int) -> list[_Watching]:
         """Return hostile pieces, each with the squares on which its attack on a King depends."""

@@ -1,7 +1,5 @@
 """Moves, captures and mates of any army if its turn began now, pair by pair."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cached_property
 from typing import cast
@@ -17,7 +15,7 @@ from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.events import ArmyLost, Extinct, Perished
 from cfanp_gui.games.armies.exchange_value import ExchangeValues
 from cfanp_gui.games.armies.hooks import Played, TurnReport
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed_moves
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
 from cfanp_gui.games.armies.turn import before_moves, is_spared, pushes
@@ -55,7 +53,7 @@ class ArmiesProspects(Prospects):
 
     def _moves(self, pair: Pair) -> PairMoves:
         if pair in self._shut:
-            return listed((), self._state.attackers(self.army, pair))
+            return listed_moves((), self._state.attackers(self.army, pair))
         return self._state.moves_on(pair)
 
     def demand(self) -> Text | None:

@@ -4,8 +4,6 @@ They are the fourth and the fifth field of CFEN, and the marks of half-boards an
 position is set up by hand. During that they need not be consistent.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, MAX_BOARDS

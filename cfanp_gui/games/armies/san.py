@@ -1,7 +1,5 @@
 """Standard algebraic notation (SAN) on a joined board, with the pieces of a base game."""
 
-from __future__ import annotations
-
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable

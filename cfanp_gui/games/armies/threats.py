@@ -3,8 +3,6 @@
 Source: Peterson's rule 1; the meaning of *threatened* on half-boards not pushed yet is ours.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Set
 
 from cfanp_gui.core.boards import Pair, Square

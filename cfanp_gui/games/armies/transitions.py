@@ -1,7 +1,5 @@
 """Changes made by an action on half-boards, in a form that can be shown in both directions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from cfanp_gui.core.actions import Captured, ControlChange, Met, PieceMoved, Placed, Transition

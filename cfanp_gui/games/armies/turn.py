@@ -4,8 +4,6 @@ Functions named with a leading underscore finish a `State` under construction an
 place; the public ones take a state, leave it unchanged, and return a new one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 
 from cfanp_gui.core.boards import Pair, Square

@@ -1,7 +1,5 @@
 """Games of boards that move independently: reading, common fields, counting, and clocks."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable
 from functools import cached_property

@@ -6,8 +6,6 @@ its machine form. When reading, the number is ignored; the board may be left out
 such a move, and may be named as in the machine form, ``2:Nf3``.
 """
 
-from __future__ import annotations
-
 import re
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """Positions of boards that move independently, and the actions on one of the boards."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

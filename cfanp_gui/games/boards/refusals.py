@@ -1,7 +1,5 @@
 """Reasons why a piece cannot move on one of several boards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

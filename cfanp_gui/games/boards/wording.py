@@ -1,7 +1,5 @@
 """Words for boards that move independently: boards by their numbers, seats by their colours."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 

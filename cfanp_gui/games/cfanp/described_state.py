@@ -4,8 +4,6 @@ Chess is played on them where an option is on that its own boards lack, as a fil
 and so is checkers.
 """
 
-from __future__ import annotations
-
 from array import array
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Sequence

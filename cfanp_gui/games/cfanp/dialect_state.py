@@ -3,8 +3,6 @@
 The others are played by the boards of `described_state`, which are faster.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import cast

@@ -4,8 +4,6 @@ The joined board of A and B is FEN's board, army a is White, army b Black. Facts
 express (control of an army, moves left) follow from the position or are refused.
 """
 
-from __future__ import annotations
-
 import re
 from typing import cast
 

@@ -1,7 +1,5 @@
 """Game states as positions of the kernel, for bots too, and the kernel's moves as actions."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Hashable, Sequence
 from types import FunctionType
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """Small positions that illustrate house rules in the set-up."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Square

@@ -1,7 +1,5 @@
 """States under Peterson's rules as positions of the kernel, and its moves as actions."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import itemgetter
 

@@ -6,8 +6,6 @@ or left out, and the game has a remark on each such place. Automatic ends of the
 fivefold repetition, are not enforced on moves already played.
 """
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_left
 from collections.abc import Mapping

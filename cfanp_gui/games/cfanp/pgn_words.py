@@ -1,7 +1,5 @@
 """Moves of chess in spellings other than SAN."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 

@@ -4,8 +4,6 @@ Variations, comments with all their commands (``%clk``, ``%cal``, ``%csl``), ann
 further tags and results are kept.
 """
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 import chess

@@ -1,7 +1,5 @@
 """FEN of base games other than chess: positions of two armies as other programs write them."""
 
-from __future__ import annotations
-
 import re
 
 from cfanp_gui.core.game import OptionValues, PositionError

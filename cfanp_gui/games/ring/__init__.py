@@ -4,8 +4,6 @@ What is decided where the rules of record are silent stands in ``resources/help/
 ``I: ``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """The actions of a player of Multi Player Chess, as values with a text form."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

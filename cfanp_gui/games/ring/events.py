@@ -1,7 +1,5 @@
 """Events of Multi Player Chess other than moves of pieces."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Reasons why an action is illegal: the rule, one sentence, and the squares that show it."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.actions import PocketSource, Refusal, Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import (

@@ -11,8 +11,6 @@ board may be left out where only one has such a move, and so may the square of t
 for a pawn; a board may also be named as in the machine form: ``2:Nf3``.
 """
 
-from __future__ import annotations
-
 import re
 
 from cfanp_gui.core.actions import Action, Refusal, Report, Transition

@@ -1,7 +1,5 @@
 """The fields of RFEN about pieces: those on boards and in stockpiles, and their rights."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import partial

@@ -1,7 +1,5 @@
 """Rings as positions of the kernel, for bots, and its moves as actions."""
 
-from __future__ import annotations
-
 from types import FunctionType
 from typing import cast
 

@@ -1,7 +1,5 @@
 """Boards with their halves, pieces with the number of their set, and their starting squares."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from cfanp_gui.core.boards import BoardSpec, Edge, Seam, Square

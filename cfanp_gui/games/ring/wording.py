@@ -1,7 +1,5 @@
 """Multi Player Chess in words: boards by their numbers, seats by their colours."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from typing import cast

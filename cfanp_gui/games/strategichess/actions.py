@@ -1,7 +1,5 @@
 """The actions of a player of StrategiChess, as values with a text form; boards count from 1."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ Bit ``14 * (rank - 1) + (file - 1)`` stands for a square; a1 is bit 0. Beyond th
 other boards; see `OVER_THE_EDGE`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

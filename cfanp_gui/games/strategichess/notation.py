@@ -14,8 +14,6 @@ square of origin where only one piece can go that way: ``R>C:a5``, ``n5>a5``. A 
 named as in the machine form, ``2:Nf5``, and the other board by its number: ``Rn5>3:a5``.
 """
 
-from __future__ import annotations
-
 import re
 
 from cfanp_gui.core.actions import Action, Transition

@@ -1,7 +1,5 @@
 """States of StrategiChess as positions of the kernel, for bots, and its moves as actions."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Hashable
 from types import FunctionType
 from typing import Any, cast

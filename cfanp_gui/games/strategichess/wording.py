@@ -1,7 +1,5 @@
 """StrategiChess in words: boards by their numbers, players by their colours, pieces that cross."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import cast
 

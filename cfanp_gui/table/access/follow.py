@@ -4,8 +4,6 @@ Without such a tool this costs only a few signal connections: everything else is
 first asks or first gets an announcement.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from PySide6.QtCore import QObject

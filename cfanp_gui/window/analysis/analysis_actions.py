@@ -1,7 +1,5 @@
 """Commands of an analysis of the game on the table, and the dialog of notes on players."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QListWidget, QMenu, QPlainTextEdit, QWidget

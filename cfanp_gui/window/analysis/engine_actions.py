@@ -5,8 +5,6 @@ position of chess or of another game for two, and ends when there is none, when 
 and with the window.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import Signal

@@ -1,7 +1,5 @@
 """Findings of a chess program about a pair: in words, as a list, and as a two-coloured bar."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Panel of the pair engine: the findings of a chess program about the pair pushed together."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path

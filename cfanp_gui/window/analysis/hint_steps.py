@@ -1,7 +1,5 @@
 """Hints in steps, one for each request: the boards, then the piece, then the move."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

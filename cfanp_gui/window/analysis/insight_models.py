@@ -1,7 +1,5 @@
 """Contents of the pairing matrix and the radar: in words, and as Qt models."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 

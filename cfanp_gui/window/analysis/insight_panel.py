@@ -4,8 +4,6 @@ The surveyor's findings are drawn in the panel and on the table, and an item poi
 is shown on the table.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QSplitter, QToolButton, QWidget

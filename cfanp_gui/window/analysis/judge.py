@@ -5,8 +5,6 @@ background, more closely the second time, and the position on the table is looke
 at most one judgement at a time; the more urgent interrupts the less urgent.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from enum import IntEnum

@@ -4,8 +4,6 @@ Nothing is judged before a person asks. Then the position on the table is search
 panel is seen; a game is gone through in the background, and a hint interrupts both.
 """
 
-from __future__ import annotations
-
 from cfanp_gui.bots.contract import Limit, next_actor
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement, Shares, settled
 from cfanp_gui.core.position import Position

@@ -1,7 +1,5 @@
 """Panel of judgements: each player's share, best and most costly turns, the course of the game."""
 
-from __future__ import annotations
-
 from dataclasses import astuple, dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal

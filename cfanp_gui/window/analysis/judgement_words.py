@@ -1,7 +1,5 @@
 """Findings of a search about a session's positions, in words and as the table shows them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache

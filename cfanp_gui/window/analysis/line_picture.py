@@ -1,7 +1,5 @@
 """Base of pictures along a line of moves, with their mouse input."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal

@@ -1,7 +1,5 @@
 """Panel of the lineage: the river, and the same facts as a list; it follows the line shown."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt

@@ -1,7 +1,5 @@
 """View of the pairing matrix, with its mouse and keyboard input."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,

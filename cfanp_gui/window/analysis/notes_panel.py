@@ -4,8 +4,6 @@ They are made when there is something to read or to analyse, and loaded earlier 
 idle.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

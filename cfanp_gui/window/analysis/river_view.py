@@ -1,7 +1,5 @@
 """River: a drawing of how armies and their material went from player to player, and in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 

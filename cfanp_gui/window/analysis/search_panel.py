@@ -1,7 +1,5 @@
 """Panel of a search that runs from a press of Start to a press of Stop."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 
 from PySide6.QtCore import Signal

@@ -1,7 +1,5 @@
 """Players' expected shares of the game: present ones as bars, and their course as a graph."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ A change of the position or of the army cancels the computation and begins it an
 computed while nobody wants it.
 """
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Iterator
 from functools import partial

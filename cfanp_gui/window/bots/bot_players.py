@@ -4,8 +4,6 @@ Nobody waits for them. They rest if a person has stopped them, if a game was ope
 until a person moves or lets them go on, and if something went wrong.
 """
 
-from __future__ import annotations
-
 import random
 from enum import Enum, auto
 from weakref import WeakKeyDictionary

@@ -1,7 +1,5 @@
 """Bots' moves shown at a person's pace; they wait while a person is deciding something."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Messages for a bot that cannot move, or that thinks less deeply than it could."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 

@@ -1,7 +1,5 @@
 """Position being edited, with its undo history."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.editing import Editing

@@ -1,7 +1,5 @@
 """Scene of a position being edited, drawn with the layers of the table."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 

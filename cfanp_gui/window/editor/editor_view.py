@@ -1,7 +1,5 @@
 """View of the boards being edited: mouse and keyboard input that puts pieces on them."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,

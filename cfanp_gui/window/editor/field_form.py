@@ -1,7 +1,5 @@
 """Form for the fields of a position of any game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import groupby
 from typing import Any

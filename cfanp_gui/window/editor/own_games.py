@@ -1,7 +1,5 @@
 """Commands of games of one's own: to write them, play them at once, and share them."""
 
-from __future__ import annotations
-
 import random
 
 from PySide6.QtCore import QObject

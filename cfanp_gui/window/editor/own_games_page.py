@@ -1,27 +1,42 @@
 """Page on which a person writes games of their own, sees their pieces move, and plays them."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSplitter, QWidget
+from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
+from PySide6.QtGui import (
+    QFontDatabase,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QSplitter,
+    QTextEdit,
+    QWidget,
+)
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.text import sentence_of
 from cfanp_gui.games.pairs.described.keys import CUSTOM
-from cfanp_gui.games.pairs.described.writing import WrittenGames, read_written
+from cfanp_gui.games.pairs.described.writing import WrittenGames, completions, read_written
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.record.picture_document import PictureContent
 from cfanp_gui.session.added_games import AddedGames
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
+from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.editor.rules_field import RulesField
 from cfanp_gui.window.help.help_dialogs import SafeBrowser, pieces_html
 from cfanp_gui.window.services.background import Stream
 from cfanp_gui.window.start.setup_boxes import CountBox
@@ -33,6 +48,109 @@ from cfanp_gui.window.widgets.page import Page
 from cfanp_gui.window.widgets.plain_text import bold_label
 from cfanp_gui.window.widgets.position_picture import PositionPicture
 from cfanp_gui.window.widgets.style import theme_of
+
+_MOST = 12
+"""Most completions that are proposed at a time."""
+
+
+class RulesField(QPlainTextEdit):
+    """Text of games, which completes keys, values and names of parents."""
+
+    save_asked = Signal()
+    """Emitted when a person presses the keys of saving."""
+
+    def __init__(self) -> None:
+        super().__init__(tabChangesFocus=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._words = QStringListModel(self)
+        self.completer = QCompleter(self._words, self)
+        self.completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self.completer.setWidget(self)
+        self.completer.activated.connect(self._complete)
+        self.popup = QListView()
+        self.popup.setUniformItemSizes(True)
+        self.completer.setPopup(self.popup)
+        self._replaced = 0
+        """Number of letters before the cursor that a completion replaces."""
+
+    @property
+    def line(self) -> int:
+        """Return the line of the cursor, from 1."""
+        return self.textCursor().blockNumber() + 1
+
+    def go_to(self, line: int) -> None:
+        """Put the cursor at the end of a line, from 1, with the keyboard."""
+        block = self.document().findBlockByNumber(max(0, line - 1))
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+        self.setTextCursor(cursor)
+        self.setFocus()
+
+    def mark(self, lines: Iterable[int], theme: Theme) -> None:
+        """Underline the lines of faults, from 1."""
+        form = QTextCharFormat()
+        form.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+        form.setUnderlineColor(theme.check)
+        marks = []
+        for line in lines:
+            mark = QTextEdit.ExtraSelection()
+            cursor = QTextCursor(self.document().findBlockByNumber(line - 1))
+            cursor.select(QTextCursor.SelectionType.LineUnderCursor)
+            mark.cursor, mark.format = cursor, form
+            marks.append(mark)
+        self.setExtraSelections(marks)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keys of saving before the window's command does."""
+        is_asked = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Save)
+        if is_asked and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if is_asked and event.type() == QEvent.Type.KeyPress:
+            self.save_asked.emit()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        popup, keys = self.popup, Qt.Key
+        taking = (keys.Key_Return, keys.Key_Enter, keys.Key_Tab, keys.Key_Escape, keys.Key_Backtab)
+        if popup.isVisible() and event.key() in taking:
+            event.ignore()  # the list of completions takes it
+            return
+        control = Qt.KeyboardModifier.ControlModifier
+        asked = event.key() == keys.Key_Space and event.modifiers() == control
+        if not asked:
+            super().keyPressEvent(event)
+        if asked or (event.text().isprintable() and event.text()) or popup.isVisible():
+            self._propose(asked)
+        elif event.key() == keys.Key_Escape:
+            event.ignore()  # it goes back
+
+    def _propose(self, asked: bool) -> None:
+        """Show what may stand at the cursor; without being `asked` only where some is typed."""
+        cursor = self.textCursor()
+        before = cursor.block().text()[: cursor.positionInBlock()]
+        self._replaced, words = completions(before, self.toPlainText())
+        popup = self.popup
+        least = 1 if "=" in before else 2
+        if not words or (self._replaced < least and not asked and not popup.isVisible()):
+            popup.hide()
+            return
+        self._words.setStringList(words[:_MOST] if not asked else list(words))
+        popup.setCurrentIndex(self._words.index(0, 0))
+        place = self.cursorRect()
+        bar = popup.verticalScrollBar().sizeHint().width()
+        place.setWidth(popup.sizeHintForColumn(0) + bar)
+        self.completer.complete(place)
+
+    def _complete(self, word: str) -> None:
+        """Put a completion in place of what was typed of it."""
+        cursor = self.textCursor()
+        left, keeps = QTextCursor.MoveOperation.Left, QTextCursor.MoveMode.KeepAnchor
+        cursor.movePosition(left, keeps, self._replaced)
+        cursor.insertText(word)
+        self.setTextCursor(cursor)
+
 
 _PAUSE_MS = 300
 """Pause after a key before the text is read, in milliseconds."""

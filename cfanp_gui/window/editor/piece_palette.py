@@ -1,7 +1,5 @@
 """Palette of an army, one of its kinds of piece, the eraser, and the squares of fields."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal

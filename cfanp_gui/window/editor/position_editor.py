@@ -1,7 +1,5 @@
 """Window in which a position is set up by hand, for every game that allows it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QMargins, QPoint, QSize, Qt

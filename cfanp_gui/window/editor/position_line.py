@@ -1,7 +1,5 @@
 """Line of text of the position being edited, and the list of its problems."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget

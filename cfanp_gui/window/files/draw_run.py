@@ -3,8 +3,6 @@
 A thread writes SVG; a process renders it, because Qt blocks all threads while it draws.
 """
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Callable, Iterable

@@ -1,7 +1,5 @@
 """Commands to open and save games, and questions about unsaved ones."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Work on one file at a time, off the window's thread."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

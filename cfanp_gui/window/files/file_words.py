@@ -1,7 +1,5 @@
 """Sentences about files, filters of file dialogs, and names and formats for saving."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 The work is done on a thread or, if that would hold up the window's, in a process of its own.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 

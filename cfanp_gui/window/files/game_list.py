@@ -1,7 +1,5 @@
 """List of up to millions of a file's games, one of which is opened, with a search in pauses."""
 
-from __future__ import annotations
-
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterable

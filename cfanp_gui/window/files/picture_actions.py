@@ -1,7 +1,5 @@
 """Pictures of the game on the table: one of the position, or a film of moves."""
 
-from __future__ import annotations
-
 import atexit
 from collections.abc import Callable, Iterable
 from itertools import chain, combinations

@@ -1,7 +1,5 @@
 """Dialogs for the contents of a picture or a film, with a preview."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec

@@ -1,7 +1,5 @@
 """Bar above the table with remarks on how the game's file was read."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import cast
 

@@ -1,7 +1,5 @@
 """Remarks on how a file was read, in words, and the list of them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt

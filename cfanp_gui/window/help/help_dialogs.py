@@ -1,7 +1,5 @@
 """Dialogs of the Help menu: help pages, and the list of keys."""
 
-from __future__ import annotations
-
 import html
 import re
 from collections.abc import Iterable
@@ -90,8 +88,8 @@ _ARRAY = 300
 class SafeBrowser(QTextBrowser):
     """Text browser that loads only the help's own pictures, whatever a page names."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, openLinks=False, openExternalLinks=False)
+    def __init__(self) -> None:
+        super().__init__(openLinks=False, openExternalLinks=False)
 
     def loadResource(self, resource_type: int, name: QUrl | str) -> Any:
         """Return a picture of the help by its bare name; refuse every other resource."""
@@ -114,10 +112,10 @@ class SafeBrowser(QTextBrowser):
 class HelpDialog(QDialog):
     """Help with rules, handling and notation on pages, and their examples step by step."""
 
-    def __init__(self, parent: QWidget | None = None, art: ArtKeys = USUAL_ART) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._art, self._place = art, QStackedWidget()
-        self.pages, self.example = PageList(), ExampleView(art)
+        self._art, self._place = USUAL_ART, QStackedWidget()
+        self.pages, self.example = PageList(), ExampleView()
         self.example.left.connect(self.show_pages)
         self._examples: dict[str, tuple[HelpExample, ...]] = {}
         """Examples on each page, in the current language."""

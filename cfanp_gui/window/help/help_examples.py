@@ -4,8 +4,6 @@ A page names the record in a line ``X: ``; the lines ``S: `` behind it describe 
 first of them the position at which the game begins, then one after every action.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, replace
 
@@ -21,7 +19,6 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.game_record import GameRecord, Step
 from cfanp_gui.record.picture_document import PictureContent
-from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
 from cfanp_gui.table.translate import joined, sentence, tr
 from cfanp_gui.window.widgets.accessible_names import announce
 from cfanp_gui.window.widgets.forms import push_button
@@ -123,15 +120,15 @@ class ExampleView(QWidget):
     wanted = Signal(object)
     """Carries the record up to the step shown, when a person wants to play on."""
 
-    def __init__(self, art: ArtKeys = USUAL_ART, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._record: GameRecord | None = None
         self._stages: list[ExampleStage] = []
         self.example = HelpExample("", "", ())
         """Example shown; one without a file when none is."""
         self.at = 0
         """Step shown, from 0."""
-        self.title, self.picture = bold_label(times=1.15), PositionPicture(art)
+        self.title, self.picture = bold_label(times=1.15), PositionPicture()
         self.where, self.words = bold_label(), plain_label("")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         line = QFrame(frameShape=QFrame.Shape.HLine, frameShadow=QFrame.Shadow.Plain)

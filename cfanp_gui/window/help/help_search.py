@@ -1,7 +1,5 @@
 """Pages of the help with the lists beside them, and the field that searches all pages."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal

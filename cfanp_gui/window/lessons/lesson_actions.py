@@ -1,7 +1,5 @@
 """Lessons, from the files that games name or a person's own: their list, and going on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import dropwhile, groupby
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Lesson at the table of a window: it follows the player's actions and gives instructions."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from itertools import islice
@@ -127,6 +125,8 @@ class LessonPage(ExercisePage[LessonPanel]):
     def retell(self, lessons: Sequence[Lesson]) -> None:
         """Go on with the same lesson, the first of those of another language."""
         self.lesson, self._following = lessons[0], lessons[1:2]
+        if self._laid is not None:
+            self._laid.exercise = _title_of(self.lesson)
         self._tell()
 
     def _lay_step(self, step: int) -> None:
@@ -135,9 +135,8 @@ class LessonPage(ExercisePage[LessonPanel]):
         self._first = lesson.first_of(step)
         start = lesson.steps[self._first].start
         assert start is not None, "it begins anew"
-        title = tr("Lesson: {title}").format(title=lesson.title)
         session = exercise_session(
-            lesson.game, lesson.options, start, lesson.you, title, lesson.people
+            lesson.game, lesson.options, start, lesson.you, _title_of(lesson), lesson.people
         )
         for action in way_to(lesson, step):
             session.play(action, main=True)
@@ -262,6 +261,10 @@ class LessonPage(ExercisePage[LessonPanel]):
             ArrowShape(source, target, armies.get(source)) for source, target in lights.arrows
         ]
         self.light(lights.boards, arrows, [RingShape(square) for square in lights.squares])
+
+
+def _title_of(lesson: Lesson) -> str:
+    return tr("Lesson: {title}").format(title=lesson.title)
 
 
 def _offer_another(session: GameSession, wanted: Pair) -> None:

@@ -1,7 +1,5 @@
 """Explorer: the turns played from the position on the table, with their results."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

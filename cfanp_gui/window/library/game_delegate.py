@@ -1,7 +1,5 @@
 """Drawing of a row in the list of games: a small picture, the players, and the result."""
 
-from __future__ import annotations
-
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from functools import partial

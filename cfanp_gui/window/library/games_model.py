@@ -1,7 +1,5 @@
 """Table of games found in folders: its rows and columns, and the sort order."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any

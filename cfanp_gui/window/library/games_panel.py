@@ -1,7 +1,5 @@
 """Panel of games: folders, search fields, and the list, which stays when a game is opened."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Page of the finished games in the person's own folder, each with its final position."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Index of games, opened, updated and queried off the window's thread."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -45,12 +43,14 @@ class IndexUpdate(QObject):
     finished = Signal(bool)
     """Carries False if the update was cancelled or failed; emitted at the end of an update."""
 
-    def __init__(
-        self, path: Path | None, few_bytes: int = FEW_BYTES, command: Sequence[str] = ()
-    ) -> None:
-        """`path` is None for an index in memory; `command` reads more than `few_bytes`."""
+    few_bytes = FEW_BYTES
+    """Bytes of files of which more are read in a process."""
+    command: Sequence[str] = ()
+    """Program of that process; without one it is this program's own."""
+
+    def __init__(self, path: Path | None) -> None:
+        """`path` is None for an index in memory."""
         super().__init__()
-        self.few_bytes, self.command = few_bytes, command
         self._path = path
         self.index: GameIndex | None = None
         """Index; None before it was first opened."""

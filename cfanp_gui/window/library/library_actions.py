@@ -1,7 +1,5 @@
 """Panel of games beside the table: a game chosen there is opened and played here."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from cfanp_gui.library.game_index import Found

@@ -1,7 +1,5 @@
 """Drawing of a row in the list of moves: the round, a badge, the move and its consequences."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Panel of moves: the game with its variations, and the buttons that step through it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPoint, QSignalBlocker, Qt, Signal

@@ -1,7 +1,5 @@
 """Replay of the latest moves: since the player to move last moved, or of one action."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer

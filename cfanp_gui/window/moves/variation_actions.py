@@ -1,7 +1,5 @@
 """Commands on the record of a game: stepping through it, and editing its variations."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtCore import QPoint

@@ -1,7 +1,5 @@
 """Events of a game, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cfanp_gui.core import text

@@ -1,7 +1,5 @@
 """Dock panels beside the table, each created when it is first asked for."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar

@@ -4,8 +4,6 @@ Each player who is a reason is a chip. Under the pointer, or with keyboard focus
 reason on the table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

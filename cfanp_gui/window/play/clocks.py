@@ -8,8 +8,6 @@ with a sentence that says so. Questions about a move lie on the table and take o
 between two turns stops them, see `Endings.show_card`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -1,7 +1,5 @@
 """Command line over the table's lower edge, with completions, and the effects of a line."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal

@@ -7,8 +7,6 @@ dropped. In an analysis it draws on squares (see `Sketching`), where Ctrl and th
 open the menu.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import cast

@@ -1,7 +1,5 @@
 """Table of the evening: games won and armies captured, over all games of the same people."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from cfanp_gui.core.localizing import isolated

@@ -3,8 +3,6 @@
 The dialogs are loaded when one is shown, not with the window.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 

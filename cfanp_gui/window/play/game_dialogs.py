@@ -1,7 +1,5 @@
 """Dialogs of a game on the table: resigning, drawing, taking back, and changing seats."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSignalBlocker

@@ -1,7 +1,5 @@
 """Card at the end of a game: who won, who took whom, and the next commands."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import hypot

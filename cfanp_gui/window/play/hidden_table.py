@@ -1,7 +1,5 @@
 """Cover between two turns of a game of hidden knowledge, and replay of each player's view."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolTip
 

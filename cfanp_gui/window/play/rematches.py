@@ -1,7 +1,5 @@
 """Rematches: another game of the same people, who change seats as they have chosen."""
 
-from __future__ import annotations
-
 import random
 
 from PySide6.QtCore import QObject, Signal

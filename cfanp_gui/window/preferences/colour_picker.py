@@ -1,7 +1,5 @@
 """Choice of a player's colour: the tested ones with their pattern, any other behind “More”."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal

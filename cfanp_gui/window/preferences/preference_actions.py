@@ -1,7 +1,5 @@
 """A person's preferences: changed by menus, keys and on a page, and applied everywhere at once."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any

@@ -1,7 +1,5 @@
 """Dialog for a person's own puzzle: its stipulation, the program's proof, and its file."""
 
-from __future__ import annotations
-
 import hashlib
 from functools import partial
 

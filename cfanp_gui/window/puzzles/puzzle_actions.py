@@ -1,7 +1,5 @@
 """Puzzles: the page on which some are chosen, and the record of a person's progress."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -12,7 +10,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cfanp_gui.core.text import one_line
+from cfanp_gui.core.text import Text, one_line
 from cfanp_gui.puzzles import progress, puzzle_file
 from cfanp_gui.puzzles.progress import Results, Streak, next_puzzle, puzzle_of_day
 from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
@@ -236,12 +234,12 @@ class PuzzleActions(QObject):
     @property
     def progress(self) -> Results:
         """Return the person's progress."""
-        return Results.read(self._window.settings.puzzles("progress"))
+        return Results.read(self._window.settings.text("puzzles/progress"))
 
     @property
     def streak(self) -> Streak:
         """Return the number of days in a row on which the day's puzzle was solved."""
-        return Streak.read(self._window.settings.puzzles("streak"))
+        return Streak.read(self._window.settings.text("puzzles/streak"))
 
     def choose(self) -> None:
         """Show what there is to solve, to begin with one."""
@@ -304,8 +302,10 @@ class PuzzleActions(QObject):
 
     def _show(self, puzzle: Puzzle) -> None:
         number = [other.key for other in self._numbered].index(puzzle.key) + 1
-        called = tr("Day's puzzle") if self._day else tr("Puzzle {number}").format(number=number)
-        self.page.begin(puzzle, title_words(puzzle, called))
+        called = (
+            Text("Puzzle {number}", number=number) if self._day is None else Text("Day's puzzle")
+        )
+        self.page.begin(puzzle, lambda: title_words(puzzle, translated(called)))
 
     def go_on(self) -> None:
         """Begin with the next puzzle; after the last of a file leave the puzzles."""
@@ -319,12 +319,14 @@ class PuzzleActions(QObject):
     def _keep(self, puzzle: Puzzle, solved: bool) -> None:
         """Record the result of a puzzle; those of a person's own file are not counted."""
         if not self._in_order:
-            self._window.settings.set_puzzles("progress", self.progress.after(puzzle, solved).text)
+            self._window.settings.set_text(
+                "puzzles/progress", self.progress.after(puzzle, solved).text
+            )
 
     def _keep_streak(self) -> None:
         if self._day is not None:
             streak = self.streak.after(self._day)
-            self._window.settings.set_puzzles("streak", streak.text)
+            self._window.settings.set_text("puzzles/streak", streak.text)
             self.page.add(streak_words(streak, self._day))
 
     def analyse(self) -> None:

@@ -1,7 +1,6 @@
 """Puzzle at the table of a window: it answers the moves tried there."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from enum import Enum, auto
 from functools import partial
 
@@ -9,6 +8,7 @@ from PySide6.QtCore import Signal
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.core.actions import Action
+from cfanp_gui.core.text import Text
 from cfanp_gui.puzzles.attempts import AttemptJudgement, Judged, judge, right_action
 from cfanp_gui.puzzles.prover import POSITIONS
 from cfanp_gui.puzzles.puzzle import Puzzle
@@ -35,6 +35,10 @@ class PuzzlePhase(Enum):
     SOLVED = auto()
     SHOWN = auto()
     """The solution is being shown, or was shown."""
+
+
+_END_WORDS = {PuzzlePhase.SOLVED: Text("Solved."), PuzzlePhase.SHOWN: Text("This is the solution.")}
+"""Sentences with which the panel shows that a puzzle has ended."""
 
 
 class PuzzlePanel(ExercisePanel):
@@ -104,7 +108,8 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     puzzle: Puzzle | None = None
     """Puzzle on the table, or the last that was there."""
     phase = PuzzlePhase.SOLVING
-    _title = ""
+    _title: Callable[[], str] = str
+    """Returns the title in the current language."""
     _is_told = False
     """True if `tried` was emitted for the puzzle."""
     _right: set[tuple[Action, ...]]
@@ -126,13 +131,13 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     def title(self) -> str:
         return tr("Puzzle")
 
-    def begin(self, puzzle: Puzzle, title: str) -> None:
-        """Put a puzzle on the table; `title` is its title."""
+    def begin(self, puzzle: Puzzle, title: Callable[[], str]) -> None:
+        """Put a puzzle on the table; `title` returns its title in the current language."""
         self.cancel()
         self.puzzle, self._title, self.phase = puzzle, title, PuzzlePhase.SOLVING
         self._is_told, self._right, self._clues = False, {()}, []
         options, persons = {**puzzle.game.as_seated, **puzzle.options}, {puzzle.player}
-        if self.lay(exercise_session(puzzle.game, options, puzzle.position, persons, title)):
+        if self.lay(exercise_session(puzzle.game, options, puzzle.position, persons, title())):
             self._show()
             self._view.setFocus()
             self._window.announce(joined(" ", (self.panel.asked.text(), self.panel.mover.text())))
@@ -144,15 +149,18 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 
     def retranslate(self) -> None:
         super().retranslate()
-        if self.is_on_table and self.phase in (PuzzlePhase.SOLVING, PuzzlePhase.REFUTED):
+        if self._laid is not None and self.is_on_table:
+            self._laid.exercise = self._title()
             self._show()
+            if self.phase in _END_WORDS:
+                self._show_end()
 
     def _show(self) -> None:
         puzzle = self._begun
         rating = tr("Rating {rating}").format(rating=puzzle.rating)
         side = side_words(puzzle.stipulation.side)
         mover = tr("{side} is to move: find its move.").format(side=side)
-        self.panel.show_puzzle(f"{self._title}\n{rating}", puzzle.key, asked_words(puzzle), mover)
+        self.panel.show_puzzle(f"{self._title()}\n{rating}", puzzle.key, asked_words(puzzle), mover)
 
     def _line(self) -> tuple[Action, ...]:
         session = self._window.session
@@ -223,7 +231,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         if judgement.judged is Judged.SOLVED:
             self.phase = PuzzlePhase.SOLVED
             self._tell(True)
-            self._end(tr("Solved."))
+            self._end()
             self.solved.emit()
         elif judgement.judged is Judged.ON_THE_WAY:
             self._right |= {line, (*line, *judgement.replies)}
@@ -269,12 +277,15 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             self._is_told = True
             self.tried.emit(self.puzzle, solved)
 
-    def _end(self, sentence: str) -> None:
+    def _end(self) -> None:
+        self._show_end()
+        self._window.announce(self.panel.verdict.text())
+        self.panel.next.setFocus()
+
+    def _show_end(self) -> None:
         themes = enumerated(map(theme_words, self._begun.themes))
         themes = tr("Themes: {themes}").format(themes=themes) if themes else ""
-        self.panel.show_end(sentence, themes)
-        self._window.announce(sentence)  # the panel shows it
-        self.panel.next.setFocus()
+        self.panel.show_end(translated(_END_WORDS[self.phase]), themes)
 
     def add(self, words: str) -> None:
         """Add a sentence on the result of the puzzle."""
@@ -332,7 +343,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         if line != solution[: len(line)]:
             session.go_back(len(line))
             line = ()
-        self._end(tr("This is the solution."))
+        self._end()
         self._exercises.play(solution[len(line) :])
 
     def retry(self) -> None:

@@ -1,7 +1,5 @@
 """Long work off the window's thread."""
 
-from __future__ import annotations
-
 import gc
 import threading
 from collections.abc import Callable, Iterable

@@ -3,8 +3,6 @@
 Loading this module loads Qt's D-Bus; see `window.services.reduced_motion`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import SLOT, QObject, Slot

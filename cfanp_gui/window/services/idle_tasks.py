@@ -1,7 +1,5 @@
 """Work put off until the window is on the screen, done step by step when the program is idle."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import import_module

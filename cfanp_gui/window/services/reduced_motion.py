@@ -4,8 +4,6 @@ Qt does not report it, and its settings of effects are empty under some desktops
 says nothing is taken to accept motion.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable, Mapping

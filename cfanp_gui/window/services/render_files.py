@@ -1,7 +1,5 @@
 """Rendering of SVG files, in a process without a window, into one PNG, PDF or animated GIF."""
 
-from __future__ import annotations
-
 import io
 import re
 import sys

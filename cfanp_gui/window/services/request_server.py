@@ -1,7 +1,5 @@
 """Server for requests of later starts of the program, see `single_instance`."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from functools import partial
@@ -23,17 +21,14 @@ class RequestServer(QObject):
     asked = Signal(object)
     """Carries a `Request` that is to be carried out; it has been answered."""
 
+    speak_ms = SPEAK_MS
+
     def __init__(
-        self,
-        instance: SingleInstance,
-        is_busy: Callable[[], bool],
-        parent: QObject | None = None,
-        speak_ms: int = SPEAK_MS,
+        self, instance: SingleInstance, is_busy: Callable[[], bool], parent: QObject | None = None
     ) -> None:
         """`is_busy` returns True if no request can be carried out now."""
         super().__init__(parent)
         self._address, self._is_busy = instance.address, is_busy
-        self.speak_ms = speak_ms
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._accept)

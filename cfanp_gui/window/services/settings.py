@@ -225,14 +225,6 @@ class Settings:
         """Remember the lesson to continue and its step."""
         self._store.setValue("lessons/place", f"{key} {step}")
 
-    def puzzles(self, key: str) -> str:
-        """Return data on puzzles: ``progress`` or ``streak`` in text form; empty at first."""
-        return str(self._store.value(f"puzzles/{key}", ""))
-
-    def set_puzzles(self, key: str, text: str) -> None:
-        """Remember the progress with puzzles, as the ``text`` of `Results` or `Streak`."""
-        self._store.setValue(f"puzzles/{key}", text)
-
     def people(self) -> list[str]:
         """Return the names of players, the latest first."""
         return self._texts("setup/people")[:PEOPLE]

@@ -3,8 +3,6 @@
 This module does not import Qt: it is there for machines on which Qt cannot be imported.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable, Mapping

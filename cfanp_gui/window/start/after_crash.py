@@ -1,7 +1,5 @@
 """After a crash: its report, damaged journals, and the question about games to restore."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Set-up of armies before a game of hidden knowledge: each person sets up theirs unseen."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from functools import partial

@@ -1,7 +1,5 @@
 """Choices of the start view: buttons with a few words, and the bots of a game that begins."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal

@@ -1,7 +1,5 @@
 """The day's puzzle with its picture, looked for off the window's thread."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 

@@ -1,7 +1,5 @@
 """Choice of the game to set up: all games by families, with pictures, and a search by name."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial

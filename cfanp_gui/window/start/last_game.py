@@ -1,7 +1,5 @@
 """Game that was played last, with its picture, looked for off the window's thread."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QSize

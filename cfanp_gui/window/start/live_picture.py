@@ -1,7 +1,5 @@
 """Live picture of the game: half-boards glide together, a piece moves, and they part again."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterator
 from functools import partial

@@ -1,7 +1,5 @@
 """Dialog for a position as one line of text, at which a game is to begin."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cfanp_gui.core.game import PositionError

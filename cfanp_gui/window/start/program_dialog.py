@@ -1,7 +1,5 @@
 """Dialog that adds a program as a bot: its name and command, tried before it is kept."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 

@@ -1,7 +1,5 @@
 """Fields for a player, for the person or bot of a seat, and for bots' thinking time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 

@@ -1,7 +1,5 @@
 """Players in the order of their seats, a card each; dragging changes the order."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 

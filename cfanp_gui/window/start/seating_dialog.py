@@ -1,7 +1,5 @@
 """Seating in a rematch: the players in order, changed by dragging or keys."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal

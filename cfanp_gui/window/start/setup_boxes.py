@@ -1,7 +1,5 @@
 """Parts of the set-up that depend on the game: its house rules and its clocks."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget

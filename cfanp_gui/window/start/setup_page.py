@@ -1,7 +1,5 @@
 """Set-up of a game: the game itself, its players, their colours, and the rules."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from dataclasses import replace
@@ -372,7 +370,7 @@ class SetupPage(Page):
         self.house_rules.setAccessibleName(words)
         set_tip(self.house_rules, words)
         self._offer_same_people()
-        self._warn()
+        self._warn(model)
 
     def _offer_same_people(self) -> None:
         """Offer to seat the people of the last game, if others sit there now."""
@@ -432,9 +430,9 @@ class SetupPage(Page):
         self._touch()
         self._show_seats()
 
-    def _warn(self) -> None:
+    def _warn(self, model: SetupModel | None = None) -> None:
         """Warn of names that are too long, and of colours that are hard to tell apart."""
-        model, problems = self.model(), list[Text]()
+        model, problems = model or self.model(), list[Text]()
         if self.games is not None:
             chosen = self.games.chosen
             self.onward.setEnabled(chosen is not None and chosen.game is not None)

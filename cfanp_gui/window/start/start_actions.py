@@ -85,7 +85,7 @@ class StartActions(QObject):
         """Find the day's puzzle, to show it."""
         from cfanp_gui.window.start.day_puzzle import day_puzzle
 
-        streak, shown = self._window.settings.puzzles("streak"), self.view.puzzle
+        streak, shown = self._window.settings.text("puzzles/streak"), self.view.puzzle
         size = shown.picture_size * shown.devicePixelRatioF()
         self._find(lambda ground: day_puzzle(streak, ground, size), self._show_puzzle)
 

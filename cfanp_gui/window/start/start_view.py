@@ -1,7 +1,5 @@
 """View of a window without a game on its table: the ways to begin."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt

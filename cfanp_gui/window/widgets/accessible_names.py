@@ -1,7 +1,5 @@
 """Texts that only assistive tools read: names of boxes, and announcements."""
 
-from __future__ import annotations
-
 from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton, QWidget

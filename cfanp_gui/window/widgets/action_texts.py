@@ -1,7 +1,5 @@
 """Titles and keys of actions as plain text."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton
 

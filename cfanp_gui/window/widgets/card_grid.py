@@ -1,7 +1,5 @@
 """Grid of cards with pictures, from which one is chosen by the mouse or by keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Parts of pages: chips of which one is chosen, large buttons, and cards with rounded corners."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal

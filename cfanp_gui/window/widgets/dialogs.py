@@ -1,7 +1,5 @@
 """Messages and questions with buttons; all text of a file or a person is shown as plain text."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt

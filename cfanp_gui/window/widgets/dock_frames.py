@@ -1,7 +1,5 @@
 """Frames of panels: tips and buttons on their titles, and scroll areas."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QScrollArea, QToolButton, QWidget

@@ -1,7 +1,5 @@
 """Dialogs that ask for the name of a file to open or to save."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6 import QtWidgets

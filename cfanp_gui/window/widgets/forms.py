@@ -1,7 +1,5 @@
 """Dialogs, and forms above their buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 

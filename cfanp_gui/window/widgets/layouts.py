@@ -1,7 +1,5 @@
 """Layouts of panels and dialogs, which are scrolled only if the screen has too little room."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, TypeVar
 

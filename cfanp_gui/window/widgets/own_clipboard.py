@@ -1,7 +1,5 @@
 """Data that the program itself has put on the clipboard."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QClipboard, QGuiApplication
 
 

@@ -1,7 +1,5 @@
 """Common look of all dialogs: our own signs, in place of the pictures that a desktop may add."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QIcon, QPainterPath, QPixmap
 from PySide6.QtWidgets import (

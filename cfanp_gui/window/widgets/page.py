@@ -1,7 +1,5 @@
 """Page shown over the table or the start view: a heading, its content, and fixed buttons."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget

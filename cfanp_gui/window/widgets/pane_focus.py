@@ -1,7 +1,5 @@
 """Focus of the parts of a window, in their order."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt

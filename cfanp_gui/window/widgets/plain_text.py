@@ -1,7 +1,5 @@
 """Plain-text labels and tool tips, for text from people, files and records."""
 
-from __future__ import annotations
-
 import re
 from abc import abstractmethod
 from functools import partial

@@ -1,7 +1,5 @@
 """Pictures of positions in dialogs: of a house rule's meaning, and of a game's start."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Lists beside the table: a row pointed at is previewed there, a chosen one is carried out."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Rows and labels whose texts wrap, also within long words, and are never cut."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -20,8 +20,6 @@ After a change that is meant to show, write the answers anew and read the differ
     python -m tests.cli.answers [NAME...]
 """
 
-from __future__ import annotations
-
 import difflib
 import io
 import json

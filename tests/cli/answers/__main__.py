@@ -1,7 +1,5 @@
 """Write the answers anew: ``python -m tests.cli.answers [NAME...]``."""
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

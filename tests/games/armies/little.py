@@ -1,7 +1,5 @@
 """A made-up base game: half-boards of 3 by 2 on which Kings and Rooks go one step at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from cfanp_gui.core.boards import Join

@@ -1,7 +1,5 @@
 """States of lines, of any base game."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from cfanp_gui.games.armies.builder import ArmiesBuilder

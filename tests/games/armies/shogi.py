@@ -1,7 +1,5 @@
 """Small Shogi as a base game: half-boards of 5 by 2, a strip of one rank between, and hands."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from cfanp_gui.core.boards import Join, Look, Zone

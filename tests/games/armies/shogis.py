@@ -1,7 +1,5 @@
 """Positions of the small Shogi in `shogi`."""
 
-from __future__ import annotations
-
 from cfanp_gui.games.armies.hands import HandsPosition
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat

@@ -1,7 +1,5 @@
 """Half-boards set up by hand: each edit, and what follows from it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import pytest

@@ -1,7 +1,5 @@
 """Pairs as positions of the base game for two: there Fairy-Stockfish lists what the rules allow."""
 
-from __future__ import annotations
-
 import random
 
 import pyffish  # type: ignore[import-not-found,import-untyped,unused-ignore]

@@ -1,7 +1,5 @@
 """Hidden armies: views are worked out from what somebody may know, and so are guesses and bots."""
 
-from __future__ import annotations
-
 import pickle
 import random
 from collections import Counter

@@ -1,7 +1,5 @@
 """Rules that take hold of a turn: made-up ones, for what no rule of the game shows by itself."""
 
-from __future__ import annotations
-
 import pickle
 from dataclasses import dataclass
 from typing import Any

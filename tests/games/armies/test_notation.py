@@ -1,7 +1,5 @@
 """Moves as people write them, with python-chess as the judge of two-army games."""
 
-from __future__ import annotations
-
 import random
 
 import chess

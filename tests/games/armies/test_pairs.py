@@ -1,7 +1,5 @@
 """Pairs of half-boards under the rules of base games: squares, moves, and known figures."""
 
-from __future__ import annotations
-
 import pickle
 import random
 import re

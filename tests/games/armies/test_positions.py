@@ -1,7 +1,5 @@
 """Positions of half-boards: as values, at the start, built by hand, and as the game gives them."""
 
-from __future__ import annotations
-
 import pickle
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What any army could do if its turn began now, and what captures win, held against trying all."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

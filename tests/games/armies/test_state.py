@@ -1,7 +1,5 @@
 """States are values, whatever is known of their moves; armies stand on half-boards."""
 
-from __future__ import annotations
-
 import pickle
 from typing import Any
 

@@ -3,8 +3,6 @@
 What single lines mean is kept in the golden tables; this is what holds for all of them.
 """
 
-from __future__ import annotations
-
 import random
 
 import pytest

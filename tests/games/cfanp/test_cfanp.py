@@ -1,7 +1,5 @@
 """The game: whatever base game the option names, sets of pieces, and what its examples show."""
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

@@ -1,7 +1,5 @@
 """Chess960 (`start=N`): python-chess is the judge of two armies, in moves, SAN, FEN and PGN."""
 
-from __future__ import annotations
-
 import io
 import random
 

@@ -1,7 +1,5 @@
 """Pairs and lines as positions of chess: python-chess says of them what the rules of armies say."""
 
-from __future__ import annotations
-
 import random
 
 import chess

@@ -3,8 +3,6 @@
 The golden table of PGN has what people and their programs write otherwise.
 """
 
-from __future__ import annotations
-
 import io
 import pickle
 import random

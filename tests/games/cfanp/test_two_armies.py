@@ -1,7 +1,5 @@
 """With two half-boards the game is exactly FIDE's: python-chess is the judge, move by move."""
 
-from __future__ import annotations
-
 import itertools
 import random
 

@@ -1,7 +1,5 @@
 """A base game of the tests among those that may be chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """The list of base games, and random games of all of them beside a second implementation."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

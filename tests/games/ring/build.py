@@ -1,7 +1,5 @@
 """Ring positions made by hand, one FEN-like text a board."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.games.ring import MultiPlayerChess, RingPosition
 from cfanp_gui.games.ring.events import PlayerEliminated

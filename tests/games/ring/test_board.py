@@ -1,7 +1,5 @@
 """One board against python-chess: legal moves, checks, mates and placements."""
 
-from __future__ import annotations
-
 import random
 
 import chess

@@ -1,7 +1,5 @@
 """Positions of a ring set up by hand: fields, and everything that is wrong with them."""
 
-from __future__ import annotations
-
 import pytest
 from chess import A1, A3, A8, C4, E1, E2, E3, E4, E5, E8, H1
 

@@ -1,7 +1,5 @@
 """Boards of a ring set up by hand."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.half_boards import half_board, half_square, parse_square
 from cfanp_gui.core.pieces import Piece

@@ -1,7 +1,5 @@
 """Moves of the ring as people write them, with python-chess as the judge of a board's SAN."""
 
-from __future__ import annotations
-
 import random
 
 import chess

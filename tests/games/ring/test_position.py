@@ -1,7 +1,5 @@
 """What a position tells its table: boards, seats, who may act, and what changed."""
 
-from __future__ import annotations
-
 import random
 
 import chess

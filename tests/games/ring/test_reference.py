@@ -1,7 +1,5 @@
 """Whole random games and counted sequences, by the slow model on boards of python-chess too."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """The ring as others are given it: players, texts, clocks, events, and lines about it."""
 
-from __future__ import annotations
-
 import chess
 import pytest
 from hypothesis import given

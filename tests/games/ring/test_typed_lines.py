@@ -1,7 +1,5 @@
 """Whatever is legal on whole boards is understood, offered and found, in every way to type it."""
 
-from __future__ import annotations
-
 import random
 from itertools import compress, product
 

@@ -1,7 +1,5 @@
 """What the tests of StrategiChess in words play with."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.games.strategichess import StrategiChess, StrategiPosition

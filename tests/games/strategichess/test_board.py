@@ -1,7 +1,5 @@
 """One board: moves against python-chess where a board of 8 by 8 can be cut out of it."""
 
-from __future__ import annotations
-
 import random
 
 import chess

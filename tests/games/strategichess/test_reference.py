@@ -1,7 +1,5 @@
 """The rules by a second, slow implementation: golden tables, random games, counted sequences."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

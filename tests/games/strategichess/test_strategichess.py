@@ -1,7 +1,5 @@
 """StrategiChess as others are given it: players, boards, gestures, clocks, lines, and editing."""
 
-from __future__ import annotations
-
 import json
 import pickle
 import random

@@ -1,7 +1,5 @@
 """What `tests.judges.compare` plays: where games begin, who plays them, and what was seen."""
 
-from __future__ import annotations
-
 import sys
 import time
 from abc import ABC, abstractmethod

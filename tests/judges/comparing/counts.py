@@ -1,7 +1,5 @@
 """What was seen in the games: the more of each, the more the comparison says."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Where games begin: options, and lines that no game need ever reach."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 

@@ -4,8 +4,6 @@ A theme arranges the start and chooses the actions: pieces that go to and fro un
 again, players who leave each other no move, pawns that pass each other.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """What a move does, in the order of the rules; what follows for the turn is the game's."""
 
-from __future__ import annotations
-
 from tests.judges.reference import avalanche
 from tests.judges.reference.events import Event
 from tests.judges.reference.kings import forget_the_gone, is_mated, strike, thaw, unripen

@@ -1,7 +1,5 @@
 """Avalanche: with each move a pawn of an opponent is pushed; what is pushed to the end waits."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from tests.judges.reference.moves import (

@@ -1,7 +1,5 @@
 """Peterson's rule 2: rounds of captures, what is owed after them, and how it is paid."""
 
-from __future__ import annotations
-
 from tests.judges.reference.acts import spoil_castling, spoil_passed
 from tests.judges.reference.events import Event
 from tests.judges.reference.kings import act_of_others, unripen

@@ -1,7 +1,5 @@
 """What is said to have happened."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from tests.judges.reference.position import ARMIES

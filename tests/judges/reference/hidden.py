@@ -1,7 +1,5 @@
 """A second opinion on hidden armies (Stratego on half-boards), written from the rules' text."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from dataclasses import dataclass, field, replace

@@ -1,7 +1,5 @@
 """Peterson's rule 3: frozen armies, ripe attackers, and what dies with its King."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from tests.judges.reference.events import Event

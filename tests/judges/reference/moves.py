@@ -3,8 +3,6 @@
 T: the rules of FIDE chess on the joined board, except as the rules of the game say.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

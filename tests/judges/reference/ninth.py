@@ -1,7 +1,5 @@
 """The ninth field of CFEN, what Peterson's rules keep of a game: read, looked at, and written."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 

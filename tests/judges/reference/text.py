@@ -4,8 +4,6 @@ What the text does not have: a pair that is pushed by the touch-board option and
 follows the sixth field's half-boards after a colon (``2AB:CD``), as the program writes it.
 """
 
-from __future__ import annotations
-
 from tests.judges.reference import ninth
 from tests.judges.reference.position import ARMIES, FILES, HALVES, Options, Piece, Position, Square
 

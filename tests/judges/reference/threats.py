@@ -1,7 +1,5 @@
 """Who threatens whom, and Peterson's rule 1: a turn of several moves, and its limits."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import NamedTuple
 

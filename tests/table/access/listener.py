@@ -1,7 +1,5 @@
 """A table with an assistive tool at it: what the tool sees and hears."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface

@@ -6,8 +6,6 @@ the table, its boards and the list of moves; ``nowhere``, a word that no name ha
 ``move`` are those of the tool; ``later`` lets so many seconds pass, ``time`` asks for the time.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -3,8 +3,6 @@
 What they are called and what is read aloud is in ``heard/*.txt``.
 """
 
-from __future__ import annotations
-
 import gc
 import random
 import subprocess

@@ -1,7 +1,5 @@
 """Checks, mates, fights and captures amid animation; ``../told/moments.txt`` has what follows."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor

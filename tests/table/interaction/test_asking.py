@@ -1,7 +1,5 @@
 """Questions on the table: how answers are pointed at and taken, where they lie, what they show."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -1,7 +1,5 @@
 """How far a hand must move, what follows it, and where it lays things; scenarios have the rest."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

@@ -1,7 +1,5 @@
 """Arrows over the pieces: by whom they are shown, and where they lie."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QLineF, QPointF
 from pytestqt.qtbot import QtBot

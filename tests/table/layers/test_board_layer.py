@@ -1,7 +1,5 @@
 """Boards that glide with the pointer, into a ghost join and home; that leave and come back."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

@@ -3,8 +3,6 @@
 How it looks is kept in pictures (``tests/table/test_pictures.py``).
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from itertools import accumulate, pairwise, product

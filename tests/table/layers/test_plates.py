@@ -1,7 +1,5 @@
 """Name plates: what is urgent is seen, and no word that fits is left out."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from PySide6.QtGui import QFont, QFontMetricsF

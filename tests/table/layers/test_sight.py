@@ -4,8 +4,6 @@ How they look is kept in pictures (``tests/table/test_pictures.py``); what is as
 every look that may replace them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from itertools import combinations, cycle

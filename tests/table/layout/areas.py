@@ -1,7 +1,5 @@
 """Boards that the tests of the table lay: half-boards, whole boards of two, and other sizes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import combinations
 

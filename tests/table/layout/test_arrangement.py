@@ -1,7 +1,5 @@
 """What is laid by hand: taken back, kept when boards leave, and kept with a game as a text."""
 
-from __future__ import annotations
-
 import itertools
 from bisect import bisect_left
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Where boards of any size lie: by themselves, at seams, in rows, rings, grids, and on stages."""
 
-from __future__ import annotations
-
 import itertools
 import math
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Judgements for tests: made up, or found by a search that is asked at once."""
 
-from __future__ import annotations
-
 import pytest
 
 from cfanp_gui.bots.contract import Limit

@@ -1,7 +1,5 @@
 """An analysis by real mouse and keys, and what is seen of it; its words are in scenarios."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The pair engine: run when asked for, told in the panel, shown on the table, and ended."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

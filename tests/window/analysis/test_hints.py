@@ -1,7 +1,5 @@
 """Hints come step by step, at any table: where, what, and how; nothing is said too late."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 

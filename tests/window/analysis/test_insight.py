@@ -1,7 +1,5 @@
 """Insight off the window's thread, its cells under mouse and keys, and what is drawn of it."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The panel of judgements: what is pressed and drawn in it, and its process."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Judgements from a process of their own, games gone through by them, and what is noted then."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Where the lineage lies, and its river under the mouse; what it says is in scenarios."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Lists beside the table under mouse and keys, and pictures of shares, of a game and its armies."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAction, QColor, QImage, QPainter

@@ -4,8 +4,6 @@ They are written as `tests/golden/README.md` says; `answering` tells what can be
 answer stand between bars, and ``~`` is a space at which no line breaks.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -31,7 +29,7 @@ from cfanp_gui.window.analysis.engine_lines import EngineWords, share_of
 from cfanp_gui.window.analysis.insight_models import CellWords, number_of
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.river_view import LineageWords
-from cfanp_gui.window.panels.order_model import OrderModel
+from cfanp_gui.window.panels.side_panels import OrderModel
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.widgets import panel_lists
 from tests.core.build import cfen

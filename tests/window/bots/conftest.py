@@ -4,8 +4,6 @@ They think in the program itself, which needs no time to start, but where a test
 process in which they think elsewhere.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -3,8 +3,6 @@
 What is pressed and read beside them is in scenarios.
 """
 
-from __future__ import annotations
-
 import os
 import random
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A bot's move at the table: pushed, waited for, hurried, let go of, held up by decisions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

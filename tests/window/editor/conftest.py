@@ -1,7 +1,5 @@
 """A position editor that begins with the start of a game of three armies."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

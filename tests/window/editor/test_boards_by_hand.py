@@ -1,7 +1,5 @@
 """Positions are set up by mouse and keys on the boards, with pieces of the palette."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from unittest import mock
 

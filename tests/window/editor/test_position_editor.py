@@ -1,7 +1,5 @@
 """Fields, problems and lines of the position editor, and its ways out; see `editing.txt`."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 

@@ -1,7 +1,5 @@
 """A position editor with a mouse and a keyboard: a real window, offscreen."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget

@@ -1,7 +1,5 @@
 """An exercise for tests: three armies, of which the program moves two."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cfanp_gui.games.registry import default_game

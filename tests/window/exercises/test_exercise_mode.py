@@ -1,7 +1,5 @@
 """Exercises on the table: nobody's games, in the window in which nothing is lost by them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Games on tables, in files, and what a crash leaves of them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from cfanp_gui.record import cpgn

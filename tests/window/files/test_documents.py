@@ -1,7 +1,5 @@
 """What lies on the table: begun at the start or at a position, in place of another game."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from cfanp_gui.session.game_session import GameSession

@@ -1,7 +1,5 @@
 """Files that are drawn beside the window: done, cancelled, refused."""
 
-from __future__ import annotations
-
 import sys
 import threading
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """Questions about files: what they ask, what they do not overwrite, and no name is markup."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

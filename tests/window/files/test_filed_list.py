@@ -1,7 +1,5 @@
 """The list of a file's games, which grows while the file is read."""
 
-from __future__ import annotations
-
 import codecs
 from pathlib import Path
 

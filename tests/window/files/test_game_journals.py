@@ -1,7 +1,5 @@
 """No game is ever lost, not even to a kill -9."""
 
-from __future__ import annotations
-
 import sys
 from datetime import UTC, datetime
 from pathlib import Path

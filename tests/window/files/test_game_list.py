@@ -1,7 +1,5 @@
 """The list of a file's games: it is searched as one types, and the keyboard never leaves it."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """Names of files that would break or turn what is said are harmless wherever they are shown."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Files opened: read away from the window's thread, and put on the table whole or not at all."""
 
-from __future__ import annotations
-
 import os
 import threading
 from pathlib import Path

@@ -3,8 +3,6 @@
 What is asked before a file is overwritten is told in `scenarios/saving.txt`.
 """
 
-from __future__ import annotations
-
 import os
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Pictures made in the window: what is drawn, copied and saved."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The list of what is told of how a file was read: plain text, to be copied, and a way there."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication

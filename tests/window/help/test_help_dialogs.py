@@ -3,8 +3,6 @@
 What is seen of it over the table is told in ``tests/window/scenarios/help.txt``.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -35,7 +33,7 @@ from cfanp_gui.record.tokens import SIGNS
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, ArtKeys
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.help import help_dialogs
-from cfanp_gui.window.help.about_dialog import RELEASES, AboutDialog, about, licences
+from cfanp_gui.window.help.help_actions import RELEASES, AboutDialog, about, licences
 from cfanp_gui.window.help.help_dialogs import (
     HelpDialog,
     ShortcutsDialog,

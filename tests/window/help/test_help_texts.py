@@ -1,7 +1,5 @@
 """The pages of the help: complete, alike in every language, and safe to show."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from html import escape

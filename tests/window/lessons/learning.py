@@ -1,7 +1,5 @@
 """Learners: each does what a lesson asks for with real events, in a manner of their own."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, Qt

@@ -1,7 +1,5 @@
 """Every lesson played to its end with every wrong answer and hint, and how lessons are chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -147,6 +145,7 @@ def test_the_first_lesson_leads_on_and_back(learner: Learner, speak: Callable[[s
     speak("de")
     learner.settle()
     assert panel.words.text() == lesson_of("push", "de").steps[1].say
+    assert learner.window.documents.title == f"Lektion: {lesson_of('push', 'de').title}"
     speak("en")
     learner.settle()
     learner.do_typed()

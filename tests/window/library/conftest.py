@@ -1,7 +1,5 @@
 """A folder with games of several kinds, one of several games, and a file that cannot be read."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

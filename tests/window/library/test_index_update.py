@@ -1,7 +1,5 @@
 """The index follows the files off the window's thread, in steps between which it can be left."""
 
-from __future__ import annotations
-
 import contextlib
 import sqlite3
 import sys

@@ -1,7 +1,5 @@
 """Games in folders: rows and pictures, the panel as a person uses it, and the window beside it."""
 
-from __future__ import annotations
-
 import re
 import threading
 from collections.abc import Callable

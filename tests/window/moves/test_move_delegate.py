@@ -1,7 +1,5 @@
 """How rows of the list of moves are drawn: nothing is cut, and the current one is seen."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """The rows of the list of moves: where variations stand, and what folding hides."""
 
-from __future__ import annotations
-
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node, move_rows
 from tests.session.play import a_session, play

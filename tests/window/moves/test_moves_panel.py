@@ -1,7 +1,5 @@
 """The panel of moves with mouse and keys: walking, folding, asking for a menu."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QRegion
 from PySide6.QtWidgets import QApplication, QToolButton

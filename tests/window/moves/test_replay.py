@@ -1,7 +1,5 @@
 """Showing again what has happened since the player to move last moved."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

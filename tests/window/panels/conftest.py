@@ -1,7 +1,5 @@
 """The panel of the order, by itself."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

@@ -1,7 +1,5 @@
 """Panels in frames: loaded late, told what changes, named, shown, as high as needed, and kept."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication

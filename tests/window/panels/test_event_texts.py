@@ -1,7 +1,5 @@
 """What happened, in words."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.window.panels import event_texts
 from tests.core.build import cfen

@@ -1,7 +1,5 @@
 """What the panels say of any game, as tables: whose turn it is, the rows, the moves."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 

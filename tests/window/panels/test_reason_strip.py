@@ -1,7 +1,5 @@
 """The strip that tells why a turn has its moves, and lights on the table what shows it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """The panel of the order: what it says, and that it draws again what has changed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Turning from board to board."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

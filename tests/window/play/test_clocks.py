@@ -3,8 +3,6 @@
 What a person sees of clocks is told in `scenarios/clocks.txt`.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

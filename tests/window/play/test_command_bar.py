@@ -3,8 +3,6 @@
 What is typed, offered and done is told in `scenarios/typing.txt`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial

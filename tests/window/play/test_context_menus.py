@@ -3,8 +3,6 @@
 What menus offer and do is told in `scenarios/context_menus.txt`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

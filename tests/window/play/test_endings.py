@@ -3,8 +3,6 @@
 What they say and do otherwise is told in `scenarios/endings.txt`.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

@@ -3,8 +3,6 @@
 What is chosen in them, and what comes of it, is told in `scenarios/people.txt`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

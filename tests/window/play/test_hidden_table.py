@@ -1,7 +1,5 @@
 """The cover between turns of a game of hidden knowledge, in the real window."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication

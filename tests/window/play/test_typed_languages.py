@@ -1,7 +1,5 @@
 """Letters and words typed in every language: each means what its owner means, next to English."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections import Counter

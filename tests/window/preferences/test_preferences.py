@@ -3,8 +3,6 @@
 What is ticked, chosen and remembered is told in ``tests/window/scenarios/preferences.txt``.
 """
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Somebody who solves puzzles at the table of a window with real events."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.actions import Action
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.puzzle import Puzzle

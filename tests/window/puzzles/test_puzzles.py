@@ -1,7 +1,6 @@
 """Puzzles solved, failed, hinted at and shown with real events; chosen, kept, and proved."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -95,7 +94,7 @@ def results_of(solver: Solver) -> dict[str, bool]:
 
 @pytest.mark.parametrize("manner", ["mouse", "keys", "typed"])
 def test_a_puzzle_is_solved_after_a_wrong_move_that_is_answered_and_taken_back(
-    solver: Solver, manner: str
+    solver: Solver, manner: str, speak: Callable[[str], None]
 ) -> None:
     solver.lay()
     panel = solver.puzzle_page.panel
@@ -113,6 +112,12 @@ def test_a_puzzle_is_solved_after_a_wrong_move_that_is_answered_and_taken_back(
     assert "Solved." not in solver.said, "the panel shows it"
     assert panel.next.hasFocus()
     assert results_of(solver) == {"mate": manner != "keys"}, "the first try counts"
+    assert solver.window.windowTitle().startswith("Puzzle 1 · ")
+    speak("de")
+    solver.settle()
+    assert solver.window.windowTitle().startswith("Aufgabe 1 · ")
+    assert panel.title.text().endswith("Wertung 900")
+    assert solver.verdict == "Gelöst."
 
 
 def try_wrong(solver: Solver, move: str, answer: str) -> None:
@@ -272,7 +277,7 @@ def test_the_day_s_puzzle_makes_a_streak_which_the_start_tells(
         solve(solver)
         assert solver.verdict.startswith(f"Solved. Solved on {streak} day")
     assert solver.window.puzzles.streak.best == 2
-    solver.window.settings.set_puzzles("streak", f"{today().isoformat()} 3 3")
+    solver.window.settings.set_text("puzzles/streak", f"{today().isoformat()} 3 3")
     solver.window.start.show()
     choice = solver.window.start.view.puzzle
     qtbot.waitUntil(lambda: choice.words.startswith("Solved on 3 day"))
@@ -290,7 +295,7 @@ def test_the_next_one_is_new_and_progress_is_kept(
     assert solver.puzzle_page.puzzle != first
     solve(solver)
     solver.window.settings.sync()
-    kept = Settings(app_dirs.settings).puzzles("progress")
+    kept = Settings(app_dirs.settings).text("puzzles/progress")
     assert solver.window.puzzles.progress.read(kept).results == {"mate": True, "second": True}
     page, title = chosen_from(solver), solver.window.documents.title
     assert page.count.text().startswith("2 solved and 2 tried of 2. Your rating: about ")

@@ -1,7 +1,5 @@
 """What a person sees by a scenario: the steps that begin with “expect”."""
 
-from __future__ import annotations
-
 import re
 
 from PySide6.QtGui import QGuiApplication

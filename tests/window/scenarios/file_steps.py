@@ -1,7 +1,5 @@
 """What a person does with files in a scenario, and with text that is copied or dropped."""
 
-from __future__ import annotations
-
 import re
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl

@@ -3,8 +3,6 @@
 The README beside this file says how they are written.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Finds what a person sees in the program's windows, by its visible or spoken words."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product

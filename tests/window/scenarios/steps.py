@@ -4,8 +4,6 @@ The README beside this file lists them, and those of `expectations`, which look 
 ``python -m tests.window.scenarios`` writes it anew.
 """
 
-from __future__ import annotations
-
 import json
 import re
 

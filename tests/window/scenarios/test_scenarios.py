@@ -1,7 +1,5 @@
 """Every scenario of the text files beside this one is a test; the README says how they read."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

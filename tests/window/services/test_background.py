@@ -1,7 +1,5 @@
 """Work off the window's thread: what it finds arrives, and nothing of it is left."""
 
-from __future__ import annotations
-
 import gc
 import subprocess
 import sys

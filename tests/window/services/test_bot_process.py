@@ -1,7 +1,5 @@
 """The process of bots as the window asks it: it crashes, hangs, raves, and is left alone."""
 
-from __future__ import annotations
-
 import os
 import sys
 import textwrap

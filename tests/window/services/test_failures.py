@@ -1,7 +1,5 @@
 """What goes wrong is told once and kept: logs, reports of crashes, a lost screen, libraries."""
 
-from __future__ import annotations
-
 import logging
 import os
 import subprocess

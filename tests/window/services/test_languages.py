@@ -1,7 +1,5 @@
 """Languages: the one wanted is spoken at once everywhere, with its forms, and may be one's own."""
 
-from __future__ import annotations
-
 import gc
 import importlib.util
 import logging

@@ -1,7 +1,5 @@
 """Whether the system asks for little motion: a portal on a bus of our own, settings as files."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

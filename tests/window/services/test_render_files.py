@@ -1,7 +1,5 @@
 """Pictures, pages and animated pictures from SVG files."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Settings and preferences: what is set comes back, and whatever is stored is read as sense."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Callable
@@ -80,7 +78,7 @@ SET: list[tuple[Callable[[Settings], object], Callable[[Settings], object], obje
     (lambda at: at.set_game_folders(["/a", "/b"]), Settings.game_folders, ["/a", "/b"]),
     (lambda at: at.set_flag("insight", True), lambda at: at.flag("insight"), True),
     (lambda at: at.set_lesson_place("two words", 3), Settings.lesson_place, ("two words", 3)),
-    (lambda at: at.set_puzzles("streak", "3 4"), lambda at: at.puzzles("streak"), "3 4"),
+    (lambda at: at.set_text("puzzles/streak", "3 4"), lambda at: at.text("puzzles/streak"), "3 4"),
     (lambda at: at.set_opponents(3, "club"), Settings.opponents, (3, "club")),
     (
         lambda at: at.set_geometry("docks", QByteArray(b"\x00\x01two")),

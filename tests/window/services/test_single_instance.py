@@ -1,7 +1,5 @@
 """One program for each person and display: later starts ask the first, and nothing else does."""
 
-from __future__ import annotations
-
 import os
 import socket
 import stat

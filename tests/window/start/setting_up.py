@@ -1,7 +1,5 @@
 """The set-up as a page, and what hands do in it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QColorDialog, QDialog, QWidget

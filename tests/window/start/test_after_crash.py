@@ -3,8 +3,6 @@
 What comes back of games is told in `scenarios/restoring.txt`.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl

@@ -1,7 +1,5 @@
 """Setting up armies: by mouse and keys, from ready arrays and text, one person after the other."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication

@@ -1,7 +1,5 @@
 """The large buttons of the start view: what they say, how large they are, and what they begin."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from pytestqt.qtbot import QtBot
 

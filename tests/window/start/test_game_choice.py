@@ -1,7 +1,5 @@
 """All games there are, one of which is chosen by pointer or keyboard."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import ExitStack
 

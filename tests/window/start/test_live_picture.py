@@ -1,7 +1,5 @@
 """The live picture of the start view: what it tells, and when time passes in it."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """A program is added as a bot where one chooses who plays."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from pathlib import Path

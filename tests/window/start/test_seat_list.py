@@ -1,7 +1,5 @@
 """The list of players by itself: its lines, the order they come in, and whom it proposes."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea

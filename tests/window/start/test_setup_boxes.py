@@ -1,7 +1,5 @@
 """The parts of the set-up: house rules and clocks."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QSpinBox

@@ -3,8 +3,6 @@
 What is chosen in it and remembered is told in `scenarios/setup.txt`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -3,8 +3,6 @@
 Names, bots and keys are told in `scenarios/setup.txt`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

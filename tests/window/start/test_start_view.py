@@ -1,7 +1,5 @@
 """The start view: what it offers, by mouse, keys and names, and when it is there."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The order of play as a list: what its rows say, and how they are drawn."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QRectF, Qt, QUrl
 from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextDocumentFragment
@@ -12,7 +10,7 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.window.panels.order_model import OrderModel
+from cfanp_gui.window.panels.side_panels import OrderModel
 from cfanp_gui.window.widgets.panel_lists import URGENT_ROLE, paint_badge, quiet_list
 from tests.session.play import CFANP, MATE, a_match, a_session, play
 from tests.session.rings import a_ring

@@ -1,7 +1,5 @@
 """Pictures of positions in dialogs: in the theme and with the pieces in use."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage

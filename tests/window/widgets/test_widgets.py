@@ -1,7 +1,5 @@
 """Parts that all windows are made of: labels, forms, panels, signs, colours, spoken names."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path

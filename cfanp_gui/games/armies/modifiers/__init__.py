@@ -3,8 +3,6 @@
 The house rules that come with the game's options (see `options.OPTIONS`) are here.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from cfanp_gui.core.actions import Refusal

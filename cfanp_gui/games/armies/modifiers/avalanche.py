@@ -5,8 +5,6 @@ square forward as that army sees it. A pawn pushed onto the last rank stays ther
 next turn of its army, which begins with its promotion.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from cfanp_gui.core.actions import Refusal

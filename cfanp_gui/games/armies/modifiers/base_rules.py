@@ -3,8 +3,6 @@
 Source: the sections on base games of resources/help/rules.txt, and the page of each game there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from cfanp_gui.core.actions import Refusal
@@ -17,7 +15,7 @@ from cfanp_gui.games.armies.events import PRIZE, LastCaptured, Stranding
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.knowledge import MOST_TO_AND_FRO, sorted_moves
 from cfanp_gui.games.armies.modifiers.ends import falls_by_check
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed_moves
 from cfanp_gui.games.armies.state import MOVED, State
 from cfanp_gui.games.armies.threats import owner
 
@@ -82,7 +80,9 @@ class MovedOnce(Modifier[State]):
         shut = {state.base.joined(square, pair) for square in state.moved_on_strip}
         if not shut:
             return moves
-        return listed((move for move in moves.expand() if move[0] not in shut), moves.checkers)
+        return listed_moves(
+            (move for move in moves.expand() if move[0] not in shut), moves.checkers
+        )
 
     def move_refusal(self, state: State, action: Move) -> Refusal | None:
         if action.origin < 0:
@@ -116,7 +116,7 @@ class NoMateByDrop(Modifier[State]):
             for move in moves.expand()
             if not (near.get(move[0], 0) >> move[1] & 1 and any(_mated(state, army, pair, move)))
         ]
-        return moves if len(legal) == moves.total else listed(legal, moves.checkers)
+        return moves if len(legal) == moves.total else listed_moves(legal, moves.checkers)
 
     def move_refusal(self, state: State, action: Move) -> Refusal | None:
         if action.origin >= 0:
@@ -300,7 +300,9 @@ class ToAndFro(Modifier[State]):
         }
         if not shut:
             return moves
-        return listed((move for move in moves.expand() if move[:2] not in shut), moves.checkers)
+        return listed_moves(
+            (move for move in moves.expand() if move[:2] not in shut), moves.checkers
+        )
 
     def _barred_returns(self, state: State) -> Iterator[tuple[Square, Square]]:
         """Yield the pairs of squares between which a piece of the army to move may not go again."""

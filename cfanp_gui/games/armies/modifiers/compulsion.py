@@ -3,8 +3,6 @@
 Source: the rules of base games, "More of the dialect".
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -14,7 +12,7 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text, enumerated
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.hooks import Modifier
-from cfanp_gui.games.armies.pair_rules import MUST_CAPTURE, PairMove, PairMoves, listed
+from cfanp_gui.games.armies.pair_rules import MUST_CAPTURE, PairMove, PairMoves, listed_moves
 from cfanp_gui.games.armies.state import State
 
 MUST_DROP = Text("You must drop a piece on this pair; other pairs are free")
@@ -43,7 +41,7 @@ class Compulsion(Modifier[State]):
         legal = _free(state, army, pair, moves)
         for step in _steps(state, army, pair, moves.checkers):
             legal = step.left(legal)
-        return moves if len(legal) == moves.total else listed(legal, moves.checkers)
+        return moves if len(legal) == moves.total else listed_moves(legal, moves.checkers)
 
     def move_refusal(self, state: State, action: Move) -> Refusal | None:
         pair, army, move = action.pair, state.army, state.pair_move(action)

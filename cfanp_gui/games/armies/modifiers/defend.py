@@ -3,16 +3,13 @@
 See `limits`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.queries import TurnReason, TurnReasons
-from cfanp_gui.core.text import PlayerName, Plural, Text, shown
-from cfanp_gui.core.text import listed as enumerated
+from cfanp_gui.core.text import PlayerName, Plural, Text, listed, shown
 from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.explain import RULE_CHECK, PairRefusals
@@ -30,7 +27,7 @@ from cfanp_gui.games.armies.modifiers.limits import (
     moved_along,
 )
 from cfanp_gui.games.armies.ninth import ItemError
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed_moves
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import every_threat, owner, threatened_by, threatening
 
@@ -99,7 +96,7 @@ class Defend(Modifier[State]):
         legal = [
             move for move in moves.expand() if not any(broken(state, count, Played(pair, *move)))
         ]
-        return moves if len(legal) == moves.total else listed(legal, moves.checkers)
+        return moves if len(legal) == moves.total else listed_moves(legal, moves.checkers)
 
     def shut(self, state: State, pair: Pair) -> Refusal | None:
         count = counted(state)
@@ -155,10 +152,7 @@ class Defend(Modifier[State]):
         if count is None:
             return None
         threats = every_threat(state, state.army)
-        words = {
-            "names": enumerated(map(PlayerName, count.opponents)),
-            "moves": _moves(state, count),
-        }
+        words = {"names": listed(map(PlayerName, count.opponents)), "moves": _moves(state, count)}
         kind = _kind(state, count)
         return TurnReasons(
             Text("{moves}: {names} threatened this army", **words)
@@ -363,9 +357,9 @@ def _reason(state: State, player: int, threats: Sequence[tuple[Square, Square]])
             "{piece} on {square} from {origins}",
             piece=state.rules.base.types[state.standing(target).letter].title,
             square=state.title(target),
-            origins=enumerated(map(state.title, by_prey[target])),
+            origins=listed(map(state.title, by_prey[target])),
         )
         for target in sorted(by_prey, key=state.title)
     ]
-    words = Text("{player} threatens {pieces}", player=name, pieces=enumerated(prey))
+    words = Text("{player} threatens {pieces}", player=name, pieces=listed(prey))
     return TurnReason(player, words, tuple(threats))

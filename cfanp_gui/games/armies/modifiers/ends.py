@@ -4,8 +4,6 @@ After a move all of them are judged together, with the controllers as they were 
 is lost for the first reason that applies. Source: the rules of base games, "More of the dialect".
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, Pair, Square, pair_of

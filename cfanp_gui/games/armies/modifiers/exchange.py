@@ -4,8 +4,6 @@ A round begins with a capture and closes when the order comes back to the army t
 Peterson's rules; the definitions of an exchange, of who owes, and of an exposed King are ours.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple

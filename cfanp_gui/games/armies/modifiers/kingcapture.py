@@ -4,8 +4,6 @@ Instead of Rule 7. Source: Peterson's rules; it is ours that a freeze belongs to
 showed the mate, and that an attack on a King is *ripe* if its owner has had a turn since it began.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from operator import itemgetter
@@ -23,7 +21,7 @@ from cfanp_gui.games.armies.events import KingCaptured, Released, TurnLost
 from cfanp_gui.games.armies.explain import RULE_CHECK, together
 from cfanp_gui.games.armies.hooks import ArmyMate, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.ninth import Item
-from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairMoves, listed
+from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairMoves, listed_moves
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import attacking, owner
 
@@ -112,7 +110,7 @@ class KingCapture(Modifier[State]):
             for origin, target in _king_captures(state, army, pair, kings, guard_king)
             for becomes in becomings(board, origin, target)
         ]
-        return listed((*moves.expand(), *captures), moves.checkers) if captures else moves
+        return listed_moves((*moves.expand(), *captures), moves.checkers) if captures else moves
 
     def move_refusal(self, state: State, action: Move) -> Refusal | None:
         pair, board = action.pair, state.board(action.pair)
@@ -307,7 +305,7 @@ def _without_captures(state: State, pair: Pair, moves: PairMoves, spared: int) -
     base, board = state.base, state.board(pair)
     if not any(base.captures(board, moves, spared)):
         return moves
-    return listed(
+    return listed_moves(
         (move for move in moves.expand() if not base.victim(board, *move) & spared), moves.checkers
     )
 

@@ -5,8 +5,6 @@ and no half-board twice, or a *defence*, with at most k moves on any half-boards
 limits 1 to 4 hold (Peterson 1.1 to 1.4). Source: Peterson's rules; the two kinds of turn are ours.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple

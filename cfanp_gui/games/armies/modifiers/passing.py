@@ -3,8 +3,6 @@
 Source: the rules of base games, "More of the dialect".
 """
 
-from __future__ import annotations
-
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.text import Text
@@ -13,7 +11,7 @@ from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction, Move, Pass
 from cfanp_gui.games.armies.added_fields import PASSED
 from cfanp_gui.games.armies.base_game import PassRules
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed_moves
 from cfanp_gui.games.armies.state import State
 
 ALL_PASSED = Text("all armies have passed")
@@ -89,7 +87,7 @@ class Passing(Modifier[State]):
         if not _rules(state).kings_part or not _seen(state, army, pair):
             return moves
         legal = [move for move in moves.expand() if _parts(state, army, pair, move)]
-        return moves if len(legal) == moves.total else listed(legal, moves.checkers)
+        return moves if len(legal) == moves.total else listed_moves(legal, moves.checkers)
 
     def move_refusal(self, state: State, action: Move) -> Refusal | None:
         pair, move = action.pair, state.pair_move(action)

@@ -3,8 +3,6 @@
 Source: resources/help/checkers.txt.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """Moves and captures of men and Kings of checkers on two half-boards pushed together."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -21,7 +19,7 @@ from cfanp_gui.games.armies.pair_rules import (
     PairPlay,
     Reason,
     View,
-    listed,
+    listed_moves,
 )
 from cfanp_gui.games.armies.plain_pairs import AHEAD, BACK, DIAGONAL, Hands, PlainBoard, PlainPairs
 from cfanp_gui.games.armies.san import BothSquares, LegalSteps, LetterAt, San, Stated
@@ -112,7 +110,7 @@ class CheckersPairs(PlainPairs):
             for origin, piece in standing
             for target in self.reach(board, origin, piece)
         )
-        return listed(captures or list(steps), 0)
+        return listed_moves(captures or list(steps), 0)
 
     def _captures(
         self, board: PlainBoard, origin: int, piece: Piece, prey: int

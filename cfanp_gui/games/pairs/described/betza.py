@@ -4,8 +4,6 @@ An atom names a leap (``N`` a Knight's) or a line (``R`` a Rook's); small letter
 the directions, and say if it only moves or only captures.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from enum import Enum

@@ -5,8 +5,6 @@ joined board as the lower half, and as the upper. So a board is read from two of
 turning anything. The strip, where there is one, comes last.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ Squares are numbers of the board of two, row by row from White's left corner. Va
 colour come in pairs: as White sees them, and as Black does, each from the own side.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple

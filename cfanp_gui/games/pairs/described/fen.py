@@ -4,8 +4,6 @@ Source: Fairy-Stockfish's `Position::set` and `Position::fen`; in Lichess's olde
 one more row, and the checks that were given come last.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

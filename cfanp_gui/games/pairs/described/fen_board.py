@@ -1,7 +1,5 @@
 """First field of FEN: the pieces of the start that a game is described by, and of positions."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterator
 from typing import NamedTuple

@@ -3,8 +3,6 @@
 Source: the rules of base games, "More of the dialect".
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from cfanp_gui.core.boards import Pair
@@ -18,7 +16,7 @@ from cfanp_gui.games.armies.pair_rules import (
     PairPlay,
     Reason,
     View,
-    listed,
+    listed_moves,
 )
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.keys import FERS, ROOK
@@ -63,7 +61,7 @@ class GatingPairs(DescribedPairs):
             )
         if self.game.seirawan_gating and rights.hands[view[0]]:
             added += self._entering(board, pair, view[0], moves, gates, rights)
-        return listed((*moves, *added), found.checkers) if added else found
+        return listed_moves((*moves, *added), found.checkers) if added else found
 
     def _entering(
         self,

@@ -3,8 +3,6 @@
 Each key has the reader of its value, or the values with which games can be played here.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any

@@ -3,8 +3,6 @@
 Each game is either loaded or refused as a whole.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache

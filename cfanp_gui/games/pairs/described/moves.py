@@ -1,7 +1,5 @@
 """Moves of the armies of a described game on a pair, and the limits that a King sets to them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Outlines of pieces by the names that programs for many variants give to kinds of pieces."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from cfanp_gui.core.pieces import DISC, Mark

@@ -4,8 +4,6 @@ Names of kinds and those of the program's own file are translated; others are as
 in every language.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType

@@ -4,8 +4,6 @@ It says what is different from chess in the lines of `resources/README.md`: a ma
 How pieces move is drawn by the window.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice

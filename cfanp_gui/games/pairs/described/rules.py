@@ -1,7 +1,5 @@
 """Described games on half-boards, as a `PairRules`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Special moves of pieces of described games: promotions, captures en passant and drops."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from cfanp_gui.core.boards import STRIP, Pair, Square

@@ -5,15 +5,20 @@ capture nor jump over their like. A piece is *pseudo-royal* while its army has f
 Source: the rules of base games, "More of the dialect".
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import repeat
 
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.pair_rules import ListedMoves, PairMove, PairPlay, Reason, View, listed
+from cfanp_gui.games.armies.pair_rules import (
+    ListedMoves,
+    PairMove,
+    PairPlay,
+    Reason,
+    View,
+    listed_moves,
+)
 from cfanp_gui.games.pairs.described.board import Counts, DescribedBoard, Halves
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import JANGGI_CANNON, PAWN
@@ -159,7 +164,7 @@ class TriedPairs(DescribedPairs):
         for _, attacking in self.checks(board, army, hostile):
             checkers |= attacking
         possible = super().moves(board, pair, view, rights, safe=False).expand()
-        return listed(
+        return listed_moves(
             (
                 move
                 for move in possible

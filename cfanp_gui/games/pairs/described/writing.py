@@ -1,7 +1,5 @@
 """Completions and faults for a person who writes games of their own."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple

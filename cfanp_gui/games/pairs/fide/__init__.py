@@ -3,8 +3,6 @@
 Chess960 is chess with another array; the pieces castle onto the same squares.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 

@@ -1,7 +1,5 @@
 """The 960 arrays of Chess960 by their numbers, as Reinhard Scharnagl counts them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import cache
 from itertools import combinations

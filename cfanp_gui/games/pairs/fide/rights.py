@@ -1,7 +1,5 @@
 """The squares that pawns have passed in chess, as a field."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Square

@@ -1,7 +1,5 @@
 """Chess on half-boards: FIDE's rules as a `PairRules`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,7 +16,7 @@ from cfanp_gui.games.armies.pair_rules import (
     PairRules,
     Reason,
     View,
-    listed,
+    listed_moves,
 )
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves
 from cfanp_gui.games.pairs.described.game import DescribedGame
@@ -124,7 +122,7 @@ class FidePairs(DescribedPairs):
         for others in more:  # a defence by Peterson's rules may pass several on a half-board
             _, found = listing(men, own, friends, hostile, ways, others, safe)
             legal += [move for move in found if move not in legal]
-        return listed(legal, moves.checkers)
+        return listed_moves(legal, moves.checkers)
 
     def actions(
         self,
@@ -135,7 +133,7 @@ class FidePairs(DescribedPairs):
         rights: Rights,
     ) -> list[Move] | None:
         castling, passed, *_ = rights
-        if type(self) is not FidePairs or len({one.square.board for one in passed}) < len(passed):
+        if len({one.square.board for one in passed}) < len(passed):
             return None
         turn = halves, control, castling, passed, self._rooks[0], self._flip
         return kernel_board().actions(army, pairs, turn, self._actions)

@@ -1,12 +1,10 @@
 """Chess960 on half-boards: chess whose Kings and Rooks castle from other squares."""
 
-from __future__ import annotations
-
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair
 from cfanp_gui.core.half_boards import FILES, LONG, SHORT
 from cfanp_gui.core.position import refuse
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, View, listed
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules, View, listed_moves
 from cfanp_gui.games.armies.rights_fields import Draft, army_name
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.castling import RIGHTS, CastlingField
@@ -57,6 +55,7 @@ class ShuffledPairs(FidePairs):
     """Chess960 on any two half-boards; the kernel finds all moves but castling."""
 
     rights_fields = (_Files(), RIGHTS_FIELDS[1])
+    actions = PairRules.actions
 
     # Moves
 
@@ -73,7 +72,7 @@ class ShuffledPairs(FidePairs):
             (king, target.bit_length() - 1, 0)
             for king, target in self._castling(board, mover, allowed, hostile, safe)
         ]
-        return listed([*moves.expand(), *castlings], moves.checkers) if castlings else moves
+        return listed_moves([*moves.expand(), *castlings], moves.checkers) if castlings else moves
 
     def victim(self, board: DescribedBoard, origin: int, target: int, becomes: int = 0) -> int:
         army, _ = self._mover_of(board, origin)

@@ -3,8 +3,6 @@
 Source: resources/help/hidden.txt.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

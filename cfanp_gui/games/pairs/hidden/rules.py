@@ -1,7 +1,5 @@
 """Moves of hidden pieces on two half-boards pushed together, and the results of attacks."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from itertools import takewhile

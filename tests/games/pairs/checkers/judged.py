@@ -1,7 +1,5 @@
 """Random games of two armies, played beside pydraughts, which knows English draughts."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from typing import NamedTuple

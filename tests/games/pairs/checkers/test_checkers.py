@@ -3,8 +3,6 @@
 The golden tables of checkers say what may stand where, what is refused and how it is put.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from cfanp_gui.core.movement import sentences

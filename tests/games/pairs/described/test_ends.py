@@ -1,7 +1,5 @@
 """Games that end by flags, checks and extinction, and games that demand moves."""
 
-from __future__ import annotations
-
 import pytest
 
 from cfanp_gui.core.boards import Pair, Square

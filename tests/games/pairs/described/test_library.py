@@ -3,8 +3,6 @@
 The golden table of sections has what is refused, and why.
 """
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

@@ -1,7 +1,5 @@
 """Described games as they are played: passed squares, hands, repetition, avalanche, odd letters."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """What the page about a described game says of its keys."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

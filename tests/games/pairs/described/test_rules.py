@@ -1,7 +1,5 @@
 """Described games against Fairy-Stockfish: moves, FEN, SAN, Betza's notation, older keys."""
 
-from __future__ import annotations
-
 import random
 
 import pyffish  # type: ignore[import-not-found,import-untyped,unused-ignore]

@@ -3,8 +3,6 @@
 Its moves are held against python-chess in tests of the game and of the kernel.
 """
 
-from __future__ import annotations
-
 import random
 
 import chess
@@ -13,7 +11,7 @@ import pytest
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.half_boards import LONG, SHORT, castling_rook, parse_square, to_joined
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.games.armies.pair_rules import listed
+from cfanp_gui.games.armies.pair_rules import listed_moves
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
 from cfanp_gui.games.pairs.described.tables import BELOW
 from cfanp_gui.games.pairs.fide import FIDE
@@ -120,7 +118,7 @@ BOARD, BASE = STATE.board(AB), STATE.base
 def test_what_moves_capture_however_they_are_kept_and_what_pawns_become() -> None:
     every = {(52, 61, 1 << 61), (52, 59, 1 << 59), (35, 44, 1 << 36)}
     kept = STATE.generate(0, AB)
-    for moves in (kept, listed(kept.expand(), kept.checkers)):
+    for moves in (kept, listed_moves(kept.expand(), kept.checkers)):
         assert set(BASE.captures(BOARD, moves, BOARD.occupied)) == every
         assert set(BASE.captures(BOARD, moves, 1 << 36)) == {(35, 44, 1 << 36)}
         assert not set(BASE.captures(BOARD, moves, 1 << 0))

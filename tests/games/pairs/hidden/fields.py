@@ -1,7 +1,5 @@
 """Positions of hidden armies, written in few words."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cfanp_gui.core.actions import Transition

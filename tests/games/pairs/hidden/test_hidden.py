@@ -3,8 +3,6 @@
 The golden tables of hidden armies say what may stand where, what is refused and how it is put.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

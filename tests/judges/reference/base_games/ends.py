@@ -1,7 +1,5 @@
 """How armies are lost: extinction, flags, checks, checkmates; judged together after a move."""
 
-from __future__ import annotations
-
 from tests.judges.reference.base_games.moves import attackers, checkers, gives_check, legal_moves
 from tests.judges.reference.base_games.position import STRIP, Pair, Position, Square
 from tests.judges.reference.events import Event

@@ -1,7 +1,5 @@
 """The moves of an army on a pair: of its pieces, from its hand, and castling."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

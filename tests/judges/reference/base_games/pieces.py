@@ -3,8 +3,6 @@
 Each piece is a list of ways: from a piece's square, y counting forward as it sees it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

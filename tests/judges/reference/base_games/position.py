@@ -3,8 +3,6 @@
 Files and ranks count from 1. Armies and half-boards count from 0.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from typing import Self
 
