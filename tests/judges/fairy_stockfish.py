@@ -130,6 +130,8 @@ def written_by(state: State, move: tuple[int, int, int]) -> str:
     origin, target, becomes = move
     steps = [(start, goal) for start, goal, _ in state.moves_on(AB).expand()]
     said = base.base.becomes[becomes] if becomes else None
+    if not becomes and base.moved_along(state.board(AB), AB, state.army, origin, target):
+        return base.san.castling(origin, target) or ""
 
     def letter_at(square: int) -> str | None:
         piece = places.get(square)

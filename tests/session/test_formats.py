@@ -156,11 +156,6 @@ def test_fen_is_a_position_of_two_armies() -> None:
     assert pasted.options["base"] == "crazyhouse"
 
 
-def test_what_is_wrong_with_a_fen_is_said_of_it() -> None:
-    with pytest.raises(PositionError, match="FEN is not of a valid position: Black has no King"):
-        read_position(FEN.replace("k", "q", 1))
-
-
 def test_options_of_the_game_that_is_edited_are_tried_first() -> None:
     mirrored = CFANP.initial(3, {"join": "reflect"})
     given = read_position(mirrored.to_text(), CFANP, {"join": "reflect"})

@@ -124,7 +124,7 @@ def views(qtbot: QtBot) -> QImage:
 def cards(qtbot: QtBot) -> QImage:
     """Games to choose from: one is chosen, one under the mouse, one of them not drawn yet."""
     choice = test_game_choice.shown(qtbot)
-    choice.search.setText("mini")
+    choice.search.setText("jan")
     QTest.mouseMove(choice.list.viewport(), QPoint(40, 40))
     return grabbed(choice.list.viewport()).copy(0, 0, 310, 170)
 

@@ -47,6 +47,7 @@ _PLURALS = {
     "duchess": "%n duchesses",
     "fers": "%n ferses",
     "ferz": "%n ferzes",
+    "fox": "%n foxes",
     "janus": "%n januses",
 }
 """Plurals that are more than an s behind the name, as templates of a `Plural`."""
