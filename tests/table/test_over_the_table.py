@@ -211,6 +211,17 @@ def test_an_overlay_takes_the_keyboard_from_the_view_and_gives_it_back(desk: Des
     before = plate.settled
     desk.view.resize(1000, 700)
     assert plate.settled == before
+    other = QLineEdit()
+    desk.bot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    other.setFocus()
+    desk.bot.waitUntil(other.hasFocus)
+    plate.open(plate)
+    desk.view.activateWindow()
+    desk.bot.waitUntil(plate.hasFocus)
+    assert plate.has_keyboard, "as soon as its window is active again"
+    plate.leave()
     desk.view.clearFocus()
     plate.open(plate.buttons[0])
     assert not plate.has_keyboard, "other parts of the window keep it"

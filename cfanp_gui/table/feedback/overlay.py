@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.table.theme import Theme, set_colours, smooth_painter
 
@@ -35,17 +35,18 @@ class Overlay(QWidget):
         """Update its place and size."""
 
     def open(self, first: QWidget) -> None:
-        """Show it; if the view has the keyboard focus, give it to a first widget."""
+        """Show it; if the view has the focus of its window, give it to a first widget."""
         self.show()
         self.settle()
         self.raise_()
-        if self.over.hasFocus():
+        # Another window may be active, such as a dialog that closes by what is shown.
+        if self.over.window().focusWidget() is self.over:
             first.setFocus()
 
     @property
     def has_keyboard(self) -> bool:
-        """Return True if it or a widget in it has the keyboard focus."""
-        focused = QApplication.focusWidget()
+        """Return True if it or a widget in it has the focus of its window."""
+        focused = self.window().focusWidget()
         return focused is not None and self.isAncestorOf(focused)
 
     def leave(self) -> None:

@@ -286,6 +286,7 @@ class JudgementActions(PanelController[JudgementPanel]):
 
     def _complete(self) -> None:
         """Write the annotations if they are waited for, else say that the game is judged."""
+        self._show_position()  # it is judged with the others
         if self._annotates is not None and self._annotates is self._window.session:
             self._write()
             return

@@ -81,7 +81,9 @@ class JudgementWords:
 
     @staticmethod
     def effort(judgement: Judgement) -> str:
-        """Return the depth of the search in words."""
+        """Return the depth of the search in words; empty where the game was over."""
+        if not judgement.nodes:
+            return ""
         count = QLocale().toString(judgement.nodes)
         ahead = tr("%n move(s) ahead", "", judgement.depth)
         if judgement.nodes == 1:

@@ -39,12 +39,12 @@ class LineagePanel(DockPanel):
         self.none_yet = plain_label("")
         self.save = QPushButton()
         self.river.pointed.connect(lambda _: self._tell())
-        self.facts, save = QWidget(), (self.save, 0, Qt.AlignmentFlag.AlignRight)
+        facts, save = QWidget(), (self.save, 0, Qt.AlignmentFlag.AlignRight)
         parts = (self.summary, self.none_yet, (self.list, 100), STRETCH, save)
-        in_column(*parts, over=self.facts, spacing=6, margins=(8, 0, 0, 0))
+        in_column(*parts, over=facts, spacing=6, margins=(8, 0, 0, 0))
         self.parts = QSplitter(childrenCollapsible=False)
         self.parts.addWidget(self.river)
-        self.parts.addWidget(self.facts)
+        self.parts.addWidget(facts)
         self.parts.setStretchFactor(0, 1)
         self.parts.setSizes([2 * FACTS, FACTS])
         in_column(self.nothing, (self.parts, 1), over=self, margins=(8,)).addStretch(0)
@@ -101,8 +101,9 @@ class LineagePanel(DockPanel):
         if self.parts.orientation() != way:
             self.parts.setOrientation(way)
             self.parts.setSizes([2 * FACTS, FACTS])
-        # The river can be read in less room than sentences.
-        self.facts.setMinimumWidth(min(FACTS, self.width() // 2) if wide else 0)
+        if wide and self.width() < 3 * FACTS:  # a river needs less room than sentences
+            facts = min(FACTS, self.width() // 2)
+            self.parts.setSizes([self.width() - facts, facts])
 
 
 class LineageActions(PanelController[LineagePanel]):

@@ -126,7 +126,7 @@ class RiverView(LinePicture):
     def minimumSizeHint(self) -> QSize:
         # A hint, not a minimum: a window that is too small squeezes it. As its own
         # minimum it would be drawn over its neighbours.
-        return QSize(260, 120)
+        return QSize(180, 120)
 
     def show_picture(self, picture: Picture | None) -> None:
         """Draw another picture."""
