@@ -12,8 +12,8 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import chess
 
@@ -66,42 +66,43 @@ MOST_TIMES = 12
 """As many times as python-chess's list the moves of 3 boards of 14 by 14 may take."""
 
 
-def alternate(rounds: int, *tasks: Callable[[], object]) -> list[float]:
+def alternate(
+    rounds: int, *tasks: Callable[[], object], clock: Callable[[], float] = time.perf_counter
+) -> list[float]:
     """Return the shortest time of each task in seconds, when they take turns."""
     best = [float("inf")] * len(tasks)
     for _ in range(rounds):
         for index, task in enumerate(tasks):
-            began = time.perf_counter()
+            began = clock()
             task()
-            best[index] = min(best[index], time.perf_counter() - began)
+            best[index] = min(best[index], clock() - began)
     return best
 
 
-def measure_perft(name: str, fen: str, depth: int, rounds: int) -> None:
-    """Print both programs' perft of a position and how many times as fast ours is."""
-    game = find_game("cfanp")
-    board = chess.Board(fen)
-    ours = position(cfen_of(board))
-    assert game.perft(ours, depth) == bulk_perft(board, depth)
-    theirs_s, ours_s = alternate(
-        rounds, lambda: bulk_perft(board, depth), lambda: game.perft(ours, depth)
-    )
-    print(
-        f"perft {depth}, {name:8}: python-chess {theirs_s * 1e3:8.2f} ms, "
-        f"ours {ours_s * 1e3:8.2f} ms ({game.perft(ours, depth) / ours_s:,.0f} nodes/s), "
-        f"{theirs_s / ours_s:.2f} times as fast"
-    )
+def measure_perft(counting: Callable[[CfanpPosition], Callable[[int], int]], name: str) -> None:
+    """Print how many times as fast as python-chess something counts."""
+    for title, fen, depth, rounds in PERFTS:
+        board = chess.Board(fen)
+        theirs, ours = partial(bulk_perft, board, depth), counting(position(cfen_of(board)))
+        nodes = ours(depth)
+        assert nodes == theirs()
+        theirs_s, ours_s = alternate(rounds, theirs, partial(ours, depth))
+        print(
+            f"perft {depth}, {title:8}: python-chess {theirs_s * 1e3:8.2f} ms, "
+            f"ours {ours_s * 1e3:8.2f} ms ({nodes / ours_s:,.0f} nodes/s), "
+            f"{theirs_s / ours_s:.2f} times as fast ({name})"
+        )
 
 
 def measure_kernels() -> None:
     """Print the speed of the kernel beside python-chess, interpreted and compiled."""
-    measure_kernel(kernels.interpreted(), "interpreted")
+    measure_kernel(kernels.interpreted(), "kernel, interpreted")
     if lack := kernels.lacking():
         print(f"kernel not compiled: {lack}")
         return
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         module = kernels.compiled(Path(folder))
-        measure_kernel(module, f"compiled, limit {LEAST_TIMES_COMPILED}")
+        measure_kernel(module, f"kernel, compiled, limit {LEAST_TIMES_COMPILED}")
         for name, fen, depth in DEEP_PERFTS:
             _print_rate(module, name, position(cfen_of(chess.Board(fen))).state, depth)
         for armies, shallow, depth in ARMIES_PERFTS:
@@ -114,23 +115,7 @@ def measure_kernels() -> None:
 
 def measure_kernel(module: kernels.Kernels, name: str) -> None:
     """Print the speed of a kernel's perft as a multiple of python-chess's."""
-    for title, fen, depth, rounds in PERFTS:
-        board = chess.Board(fen)
-        kernel = module.Kernel(*kernel_arguments(position(cfen_of(board)).state))
-        nodes = kernel.perft(depth)
-        assert nodes == bulk_perft(board, depth)
-
-        def count(kernel: Any = kernel, depth: int = depth) -> int:
-            return int(kernel.perft(depth))
-
-        theirs_s, ours_s = alternate(
-            rounds, lambda board=board, depth=depth: bulk_perft(board, depth), count
-        )
-        print(
-            f"perft {depth}, {title:8}: python-chess {theirs_s * 1e3:8.2f} ms, "
-            f"kernel {ours_s * 1e3:8.2f} ms ({nodes / ours_s:,.0f} nodes/s), "
-            f"{theirs_s / ours_s:.1f} times as fast ({name})"
-        )
+    measure_perft(lambda start: module.Kernel(*kernel_arguments(start.state)).perft, name)
 
 
 def _print_rate(module: kernels.Kernels, name: str, state: State, depth: int) -> None:
@@ -219,8 +204,7 @@ def measure_lists() -> None:
 
 
 def main() -> None:
-    for task in PERFTS:
-        measure_perft(*task)
+    measure_perft(lambda start: partial(find_game("cfanp").perft, start), "rules")
     measure_kernels()
     measure_stockfish()
     measure_lists()

@@ -21,6 +21,7 @@ from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session import store
+from tests.bench.moves import alternate
 
 ARMIES = 8
 MOVES = 400
@@ -63,17 +64,6 @@ def random_pgn(moves: int, seed: int) -> str:
             return str(chess.pgn.Game.from_board(board))
 
 
-def least(rounds: int, *tasks: Callable[[], object]) -> list[float]:
-    """Return the least CPU time of each task in seconds, when they take turns."""
-    best = [float("inf")] * len(tasks)
-    for _ in range(rounds):
-        for index, task in enumerate(tasks):
-            began = time.process_time()
-            task()
-            best[index] = min(best[index], time.process_time() - began)
-    return best
-
-
 def tasks_of(game: GameRecord) -> dict[str, Callable[[], object]]:
     """Return the tasks that are measured for a game, by name."""
     text = cpgn.write_game(game)
@@ -99,7 +89,7 @@ def main() -> None:
     }
     for actions in (MOVES, MOVES * ARMIES):
         tasks |= tasks_of(random_game(ARMIES, actions, SEED))
-    times = least(ROUNDS, *tasks.values())
+    times = alternate(ROUNDS, *tasks.values(), clock=time.process_time)
     for name, seconds in zip(tasks, times, strict=True):
         print(f"{name:36} {seconds:6.3f} s of CPU, {seconds / times[0]:6.2f} times python-chess")
     print(f"opening should take at most {LIMIT} s")

@@ -17,8 +17,6 @@ Points: a square (``Ae2``, ``2e4`` on a ring, ``2:a7`` in a row, ``Sa1`` of a st
 ``bare``, ``words`` (the sentence shown); ``+1,-2`` is so many squares to the right and down of it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from inspect import signature
@@ -124,7 +122,7 @@ class Table(Found):
             self.begin(verb, rest)
             return "", ""
         method = getattr(self, verb)
-        if method.__annotations__["return"] != "str":
+        if method.__annotations__["return"] is not str:
             method(rest)
             return "", ""
         if not signature(method).parameters:

@@ -1,23 +1,9 @@
 """What happened, in words."""
 
-from cfanp_gui.core.game import Outcome
 from cfanp_gui.window.panels import event_texts
 from tests.core.build import cfen
 from tests.session.play import a_session, play, session_at
 from tests.session.rings import a_ring, act
-
-
-def test_names_are_listed_and_the_end_names_who_and_why() -> None:
-    session = a_session(4)
-    assert event_texts.names(session, ()) == ""
-    assert event_texts.names(session, (2,)) == "Ben"
-    assert event_texts.names(session, (2, 4)) == "Ben and David"
-    assert event_texts.names(session, (1, 2, 4)) == "Anna, Ben and David"
-    session = a_session(3)
-    win = Outcome("win", (2,), "last player alive")
-    draw = Outcome("draw", (1, 3), "agreed")
-    assert event_texts.outcome(session, win) == "Ben wins: last player alive."
-    assert event_texts.outcome(session, draw) == "Draw between Anna and Clara: agreed."
 
 
 def test_seats_that_pass_on_are_reported_while_the_game_goes_on() -> None:

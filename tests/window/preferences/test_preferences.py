@@ -12,12 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QApplication,
-    QCheckBox,
     QColorDialog,
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPushButton,
 )
 from pytestqt.qtbot import QtBot
@@ -134,16 +132,6 @@ def test_a_preference_that_cannot_be_kept_is_told_once(
     window.view.toast.clear()
     window.commands["light theme"].trigger()
     assert "Settings" not in window.view.sentence
-
-
-def test_every_field_has_a_name(qtbot: QtBot, window: MainWindow) -> None:
-    page = PreferencesPage(Preferences(), window.sounds)
-    qtbot.addWidget(page)
-    named = {label.buddy() for label in page.findChildren(QLabel) if label.text().strip("&")}
-    combos = page.findChildren(QComboBox)
-    assert [box for box in combos if box not in named or box.count() < 2] == []
-    assert all(tick.text() for tick in page.findChildren(QCheckBox))
-    assert page.volume.orientation() == Qt.Orientation.Horizontal
 
 
 def test_the_signs_of_xiangqi_change_at_once(window: MainWindow) -> None:

@@ -21,13 +21,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.puzzles.background_search import SearchTask
 from cfanp_gui.window.puzzles.proof_dialog import ProofDialog
 from cfanp_gui.window.puzzles.puzzle_actions import PuzzleChoice, streak_words
-from cfanp_gui.window.puzzles.puzzle_page import (
-    PuzzlePanel,
-    PuzzlePhase,
-    asked_words,
-    theme_words,
-    title_words,
-)
+from cfanp_gui.window.puzzles.puzzle_page import PuzzlePhase, asked_words, theme_words, title_words
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.there import there
@@ -203,19 +197,6 @@ def test_who_goes_back_or_leaves_meanwhile_is_not_answered(solver: Solver) -> No
     solver.play("AB:a1a7")
     solver.window.leave_exercise()
     assert solver.window.documents.session is None
-
-
-def test_what_it_is_about_is_told_in_the_end_alone(qtbot: QtBot) -> None:
-    panel = PuzzlePanel()
-    qtbot.addWidget(panel)
-    panel.retranslate()
-    panel.show_puzzle("Puzzle 7", "cfanp-7", "Army A mates in this turn.", "Army A is to move.")
-    assert (panel.themes.isHidden(), panel.panes) == (True, [panel.hint])
-    panel.show_end("Solved.", "Themes: Drops")
-    assert (panel.themes.isHidden(), panel.panes) == (False, [panel.next])
-    assert panel.solution.isHidden()
-    panel.show_puzzle("Puzzle 8", "cfanp-8", "Army B mates in this turn.", "Army B is to move.")
-    assert (panel.themes.isHidden(), panel.verdict.isHidden()) == (True, True)
 
 
 def test_what_is_asked_its_titles_themes_and_streaks_are_words() -> None:

@@ -1,6 +1,7 @@
 """What a person sees by a scenario: the steps that begin with “expect”."""
 
 import re
+from collections.abc import Callable
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
@@ -31,17 +31,11 @@ from tests.window.scenarios.vocabulary import step
 # What is seen
 
 
-@step('expect "{text}"[ in {place:rest}]', 'expect "Checkmate: Anna…" in banner')
-def expect_text(_: Person, text: str, place: str = "") -> None:
-    """Expect words to be seen, in a part or anywhere."""
+@step('expect [no ]"{text}"[ in {place:rest}]', 'expect no "Show the mate again" in banner')
+def expect_text(_: Person, text: str, place: str = "", no: str = "") -> None:
+    """Expect words to be seen, or not, in a part or anywhere."""
     seen = seeing.seen_texts(place)
-    assert sees(text, seen), f"{text!r} is not seen; there is {seen}"
-
-
-@step('expect no "{text}"[ in {place:rest}]', 'expect no "Show the mate again" in banner')
-def expect_no_text(_: Person, text: str, place: str = "") -> None:
-    """Expect words not to be seen."""
-    assert not sees(text, seeing.seen_texts(place)), f"{text!r} is seen"
+    assert sees(text, seen) is not bool(no), f"{text!r} is {'' if no else 'not '}among {seen}"
 
 
 @step("expect shown: {places:rest}", "expect shown: banner, Moves")
@@ -190,22 +184,13 @@ def expect_front(at: Person, label: str) -> None:
     assert (seen or ["none"])[0] == label, f"the board in front is {seen or 'none'}"
 
 
-@step("expect a square under the keyboard")
-def expect_square(at: Person) -> None:
-    """Expect the cursor of the keyboard on a square."""
-    assert _square(at) is not None, "it is on none"
-
-
-@step("expect no square under the keyboard")
-def expect_no_square(at: Person) -> None:
-    """Expect the cursor of the keyboard on no square."""
-    assert _square(at) is None, f"it is on {_square(at)}"
-
-
-def _square(at: Person) -> Square | None:
+@step("expect {number} square under the keyboard", "expect no square under the keyboard")
+def expect_square(at: Person, number: str) -> None:
+    """Expect the cursor of the keyboard on ``a`` square, or on ``no`` one."""
     table = at.window.view.table
     assert table is not None, "there is no game on the table"
-    return table.interaction.keyboard.square
+    seen = table.interaction.keyboard.square
+    assert ("no" if seen is None else "a") == number, f"it is on {seen}"
 
 
 # Rows
@@ -353,18 +338,16 @@ def expect_position(at: Person, line: str) -> None:
 # Commands and fields that can be used
 
 
-@step("expect usable: {words:rest}", "expect usable: Undo | Redo")
-def expect_usable(at: Person, words: str) -> None:
-    """Expect commands that can be used, by their words in the menus."""
-    grey = [one for one in words.split(" | ") if not at.command(one).isEnabled()]
-    assert not grey, f"{grey} cannot be used"
+@step("expect [not ]usable: {words:rest}", "expect not usable: Undo | Redo")
+def expect_usable(at: Person, words: str, no: str = "") -> None:
+    """Expect commands that can be used, or cannot, by their words in the menus."""
+    _all(words, lambda one: at.command(one).isEnabled(), no, "usable")
 
 
-@step("expect not usable: {words:rest}", "expect not usable: Undo | Redo")
-def expect_unusable(at: Person, words: str) -> None:
-    """Expect commands that cannot be used."""
-    usable = [one for one in words.split(" | ") if at.command(one).isEnabled()]
-    assert not usable, f"{usable} can be used"
+def _all(words: str, holds: Callable[[str], bool], no: str, what: str) -> None:
+    """Expect something to hold of all that is named between bars, or not to."""
+    wrong = [one for one in words.split(" | ") if holds(one) is bool(no)]
+    assert not wrong, f"{wrong} are {'' if no else 'not '}{what}"
 
 
 @step('expect "{words}" not usable because "{why}"', 'expect "Result" not usable because "…"')
@@ -376,32 +359,16 @@ def expect_why(at: Person, words: str, why: str) -> None:
     assert fits(why, seen), f"it says {seen!r}"
 
 
-@step("expect in the menus: {words:rest}", "expect in the menus: Result | Claim a draw")
-def expect_in_menus(at: Person, words: str) -> None:
-    """Expect commands that are in a menu now."""
-    missing = [one for one in words.split(" | ") if not at.command(one).isVisible()]
-    assert not missing, f"{missing} are not there"
+@step("expect [not ]in the menus: {words:rest}", "expect in the menus: Result | Claim a draw")
+def expect_in_menus(at: Person, words: str, no: str = "") -> None:
+    """Expect commands that are in a menu now, or in none."""
+    _all(words, lambda one: at.command(one).isVisible(), no, "there")
 
 
-@step("expect not in the menus: {words:rest}", "expect not in the menus: Result")
-def expect_not_in_menus(at: Person, words: str) -> None:
-    """Expect commands that are in no menu now."""
-    there = [one for one in words.split(" | ") if at.command(one).isVisible()]
-    assert not there, f"{there} are there"
-
-
-@step("expect ticked: {words:rest}", "expect ticked: Light colours | Sound")
-def expect_ticked(at: Person, words: str) -> None:
-    """Expect boxes, buttons that stay down, or commands to be ticked."""
-    off = [one for one in words.split(" | ") if not _is_ticked(at, one)]
-    assert not off, f"{off} are not ticked"
-
-
-@step("expect not ticked: {words:rest}", "expect not ticked: Dark colours")
-def expect_not_ticked(at: Person, words: str) -> None:
-    """Expect boxes, buttons that stay down, or commands not to be ticked."""
-    on = [one for one in words.split(" | ") if _is_ticked(at, one)]
-    assert not on, f"{on} are ticked"
+@step("expect [not ]ticked: {words:rest}", "expect ticked: Light colours | Sound")
+def expect_ticked(at: Person, words: str, no: str = "") -> None:
+    """Expect boxes, buttons that stay down, or commands to be ticked, or not."""
+    _all(words, lambda one: _is_ticked(at, one), no, "ticked")
 
 
 def _is_ticked(at: Person, words: str) -> bool:

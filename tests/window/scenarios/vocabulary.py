@@ -14,7 +14,7 @@ from tests.window.scenarios.seeing import PARTS
 
 README = Path(__file__).parent / "README.md"
 _KINDS = {"": r"\S+", "number": r"-?\d+", "rest": r".+"}
-_PART = re.compile(r'"\{(\w+)\}"|\{(\w+):?(\w*)\}|\[|\]')
+_PART = re.compile(r'"\{(\w+)\}"|\{(\w+):?(\w*)\}|\[(not?) \]|\[|\]')
 
 
 class Known(NamedTuple):
@@ -40,8 +40,9 @@ def step(pattern: str, example: str = "") -> Callable[[Callable[..., None]], Cal
     """Declare a step by its pattern, with an example where the pattern is none itself.
 
     ``{name}`` stands for a word, ``{name:number}`` for a number, ``{name:rest}`` for the rest of
-    the line, ``"{name}"`` for a text in quotes; what stands in ``[]`` may be left out. A function
-    with a parameter ``block`` gets the lines set in below the step.
+    the line, ``"{name}"`` for a text in quotes; what stands in ``[]`` may be left out, and a
+    parameter ``no`` tells of ``[no ]`` or ``[not ]``. One called ``block`` gets the lines set in
+    below the step.
     """
 
     def declare(act: Callable[..., None]) -> Callable[..., None]:
@@ -61,6 +62,8 @@ def _form(pattern: str) -> re.Pattern[str]:
             form += rf'"(?P<{found[1]}>(?:\\.|[^"\\])*)"'
         elif found[2]:
             form += f"(?P<{found[2]}>{_KINDS[found[3]]})"
+        elif found[4]:
+            form += f"(?:(?P<no>{found[4]}) )?"
         else:
             form += "(?:" if found[0] == "[" else ")?"
     return re.compile(form + re.escape(pattern[at:]))

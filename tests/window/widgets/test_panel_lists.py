@@ -3,15 +3,13 @@
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QRectF, Qt, QUrl
 from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextDocumentFragment
-from PySide6.QtWidgets import QListView
-from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.panels.side_panels import OrderModel
-from cfanp_gui.window.widgets.panel_lists import URGENT_ROLE, paint_badge, quiet_list
+from cfanp_gui.window.widgets.panel_lists import URGENT_ROLE, paint_badge
 from tests.session.play import CFANP, MATE, a_match, a_session, play
 from tests.session.rings import a_ring
 
@@ -63,15 +61,6 @@ def test_little_time_is_urgent(left: int) -> None:
     model = OrderModel()
     model.show(session)
     assert column(model, URGENT_ROLE) == [left < 20_000, False, False]
-
-
-def test_a_list_lies_on_its_panel_without_a_box(qtbot: QtBot) -> None:
-    view = QListView()
-    qtbot.addWidget(view)
-    quiet_list(view)
-    assert view.frameWidth() == 0
-    assert not view.viewport().autoFillBackground()
-    assert view.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
 @pytest.mark.usefixtures("qapp")
