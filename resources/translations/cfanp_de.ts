@@ -212,6 +212,10 @@
         <translation>{field}: {message}</translation>
     </message>
     <message>
+        <source>Any two half-boards are pushed together for a move, and who checkmates an army moves it from then on.</source>
+        <translation>Je zwei Halbbretter werden für einen Zug zusammengeschoben, und wer eine Armee mattsetzt, führt sie von da an.</translation>
+    </message>
+    <message>
         <source>{square}: a pawn cannot stand on a back rank</source>
         <translation>{square}: ein Bauer kann nicht auf einer Grundreihe stehen</translation>
     </message>
@@ -560,10 +564,6 @@
         <translation>{the_piece} auf {square} ist königlich und kann nicht geschlagen werden</translation>
     </message>
     <message>
-        <source>{the_piece} comes in on its own when a piece leaves its gate</source>
-        <translation>{the_piece} rückt von selbst ein, wenn eine Figur ihr Nachrückfeld verlässt</translation>
-    </message>
-    <message>
         <source>{the_piece} cannot be dropped on {target}</source>
         <translation>{the_piece} kann nicht auf {target} eingesetzt werden</translation>
     </message>
@@ -686,6 +686,14 @@
     <message>
         <source>The King may not castle over or onto an attacked square</source>
         <translation>Der König darf nicht über oder auf ein angegriffenes Feld rochieren</translation>
+    </message>
+    <message>
+        <source>{the_piece} comes in only behind a piece that leaves its first square on the back rank</source>
+        <translation>{the_piece} rückt nur dort ein, wo eine Figur ihr erstes Feld auf der Grundreihe verlässt</translation>
+    </message>
+    <message>
+        <source>It becomes no other piece by this move</source>
+        <translation>Durch diesen Zug wird keine andere Figur daraus</translation>
     </message>
     <message>
         <source>{game} has no FEN</source>
@@ -2612,6 +2620,10 @@
     <message>
         <source>Hidden armies</source>
         <translation>Verdeckte Armeen</translation>
+    </message>
+    <message>
+        <source>Everybody plays White against one neighbour and Black against the other, and captured pieces come back on the other board.</source>
+        <translation>Jeder spielt mit Weiß gegen den einen Nachbarn und mit Schwarz gegen den anderen, und geschlagene Figuren kommen auf dem anderen Brett zurück.</translation>
     </message>
     <message>
         <source>Multi Player Chess</source>
@@ -6629,6 +6641,10 @@
         <translation>Kein Schachprogramm spielt {game}.</translation>
     </message>
     <message>
+        <source>In {game} for two the game would be over there.</source>
+        <translation>Im Spiel {game} für zwei wäre die Partie dort zu Ende.</translation>
+    </message>
+    <message>
         <source>The armies do not move there as in {game}.</source>
         <translation>Die Armeen ziehen dort nicht wie im Spiel {game}.</translation>
     </message>
@@ -7959,6 +7975,10 @@
         <translation>das Grundspiel „{key}“ kann hier nicht gespielt werden: {reason}</translation>
     </message>
     <message>
+        <source>the base game “{key}” is not known here (expected {near}, or the file that has it)</source>
+        <translation>das Grundspiel „{key}“ ist hier nicht bekannt (erwartet: {near} oder die Datei, in der es steht)</translation>
+    </message>
+    <message>
         <source>the base game “{key}” is not known here (expected the file that has it)</source>
         <translation>das Grundspiel „{key}“ ist hier nicht bekannt (erwartet: die Datei, in der es steht)</translation>
     </message>
@@ -8099,6 +8119,130 @@
         <translation>Buchstaben von Figuren, jeder mit : und einer Zahl</translation>
     </message>
     <message>
+        <source>the file on which the King stands that castles</source>
+        <translation>die Linie, auf der der König steht, der rochiert</translation>
+    </message>
+    <message>
+        <source>the pieces that castle as a King does</source>
+        <translation>die Figuren, die wie ein König rochieren</translation>
+    </message>
+    <message>
+        <source>the files of the Rooks with which it castles</source>
+        <translation>die Linien der Türme, mit denen rochiert wird</translation>
+    </message>
+    <message>
+        <source>who castles to one side takes the right to it there from all others</source>
+        <translation>wer nach einer Seite rochiert, nimmt allen anderen das Recht, dorthin zu rochieren</translation>
+    </message>
+    <message>
+        <source>where the first move of a pawn may be of three squares</source>
+        <translation>von wo ein Bauer mit seinem ersten Zug drei Felder weit gehen darf</translation>
+    </message>
+    <message>
+        <source>the pieces that capture en passant</source>
+        <translation>die Figuren, die en passant schlagen</translation>
+    </message>
+    <message>
+        <source>the pieces that promote as pawns do</source>
+        <translation>die Figuren, die wie Bauern umgewandelt werden</translation>
+    </message>
+    <message>
+        <source>the pieces whose moves begin the count of nMoveRule anew</source>
+        <translation>die Figuren, mit deren Zügen die Zählung von nMoveRule neu beginnt</translation>
+    </message>
+    <message>
+        <source>what a repetition is for the player to move: win, loss or draw</source>
+        <translation>was eine Stellungswiederholung für den Spieler am Zug ist: win, loss oder draw</translation>
+    </message>
+    <message>
+        <source>a repetition is that for White, whose turn it may be</source>
+        <translation>der Wert einer Stellungswiederholung gilt für Weiß, gleich wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>the rank from which soldiers also go aside</source>
+        <translation>die Reihe, von der an Soldaten auch seitwärts gehen</translation>
+    </message>
+    <message>
+        <source>the squares of palaces, between which some pieces go diagonally</source>
+        <translation>die Felder der Paläste, zwischen denen manche Figuren schräg ziehen</translation>
+    </message>
+    <message>
+        <source>pieces may be dropped promoted</source>
+        <translation>Figuren dürfen umgewandelt eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>how many of the pieces of dropNoDoubled a file may have</source>
+        <translation>wie viele der Figuren von dropNoDoubled auf einer Linie stehen dürfen</translation>
+    </message>
+    <message>
+        <source>pawns may be dropped where they would promote</source>
+        <translation>Bauern dürfen eingesetzt werden, wo sie umgewandelt würden</translation>
+    </message>
+    <message>
+        <source>the pieces that mustDrop is about</source>
+        <translation>die Figuren, für die mustDrop gilt</translation>
+    </message>
+    <message>
+        <source>the flag counts when the next turn of its army begins</source>
+        <translation>die Fahne zählt, wenn der nächste Zug ihrer Armee beginnt</translation>
+    </message>
+    <message>
+        <source>how many flag pieces must stand in the region</source>
+        <translation>wie viele Figuren von flagPiece im Gebiet stehen müssen</translation>
+    </message>
+    <message>
+        <source>one of them is enough while the region has no empty square</source>
+        <translation>eine davon genügt, solange das Gebiet kein leeres Feld hat</translation>
+    </message>
+    <message>
+        <source>the flag does not count while it is attacked</source>
+        <translation>die Fahne zählt nicht, solange sie angegriffen ist</translation>
+    </message>
+    <message>
+        <source>extinction counts while an opponent has so many pieces</source>
+        <translation>das Aussterben zählt, solange ein Gegner mindestens so viele Figuren hat</translation>
+    </message>
+    <message>
+        <source>an army with several royal pieces may not leave all of them attacked</source>
+        <translation>eine Armee mit mehreren königlichen Figuren darf nicht alle angegriffen lassen</translation>
+    </message>
+    <message>
+        <source>pieces have rights on the first squares that the castling of startFen names</source>
+        <translation>Figuren haben Rechte auf den ersten Feldern, die bei den Rochaderechten in startFen stehen</translation>
+    </message>
+    <message>
+        <source>a piece that leaves such a square may bring in one of the hand</source>
+        <translation>eine Figur, die ein solches Feld verlässt, darf eine der Hand dort einrücken lassen</translation>
+    </message>
+    <message>
+        <source>from such squares a King and a fers may leap</source>
+        <translation>von solchen Feldern dürfen ein König und ein Fers springen</translation>
+    </message>
+    <message>
+        <source>an army that cannot move passes</source>
+        <translation>eine Armee, die nicht ziehen kann, setzt aus</translation>
+    </message>
+    <message>
+        <source>what pieces are worth to bots towards the end</source>
+        <translation>was Figuren für Bots gegen Ende der Partie wert sind</translation>
+    </message>
+    <message>
+        <source>they change no rule</source>
+        <translation>sie ändern keine Regel</translation>
+    </message>
+    <message>
+        <source>Rarer keys</source>
+        <translation>Seltenere Schlüssel</translation>
+    </message>
+    <message>
+        <source>{key} — {meaning}</source>
+        <translation>{key} — {meaning}</translation>
+    </message>
+    <message>
+        <source>an army is extinct only on its own turn</source>
+        <translation>eine Armee stirbt nur aus, wenn sie selbst am Zug ist</translation>
+    </message>
+    <message>
         <source>pieces are set up by lot</source>
         <translation>Figuren werden nach dem Los aufgestellt</translation>
     </message>
@@ -8149,10 +8293,6 @@
     <message>
         <source>not every mate counts</source>
         <translation>nicht jedes Matt zählt</translation>
-    </message>
-    <message>
-        <source>the game ends when pieces are gone</source>
-        <translation>das Spiel endet, wenn Figuren geschlagen sind</translation>
     </message>
     <message>
         <source>pieces in a row win</source>
@@ -9123,8 +9263,192 @@
         <translation>Banner</translation>
     </message>
     <message>
+        <source>Gardner Minichess</source>
+        <translation>Gardner-Minischach</translation>
+    </message>
+    <message>
+        <source>Martin Gardner proposed it in 1969: the three files on the King’s side are left away. Since 2013 it is known that with two armies it is a draw.</source>
+        <translation>Martin Gardner schlug es 1969 vor: Die drei Linien am Königsflügel fallen weg. Seit 2013 weiß man, dass es mit zwei Armeen remis ist.</translation>
+    </message>
+    <message>
+        <source>Gothic Chess</source>
+        <translation>Gothic Chess</translation>
+    </message>
+    <message>
+        <source>Ed Trice of the United States made it about 2000: Capablanca Chess with an array in which a piece protects every pawn.</source>
+        <translation>Ed Trice aus den Vereinigten Staaten hat es um 2000 erfunden: Capablanca-Schach mit einer Aufstellung, in der jeder Bauer von einer Figur gedeckt ist.</translation>
+    </message>
+    <message>
+        <source>Embassy Chess</source>
+        <translation>Embassy Chess</translation>
+    </message>
+    <message>
+        <source>Kevin Hill introduced it in 2005: the pieces of Capablanca Chess stand in the order of Grand Chess, from which they also have their names.</source>
+        <translation>Kevin Hill hat es 2005 vorgestellt: Die Figuren des Capablanca-Schachs stehen in der Reihenfolge von Grand Chess und haben auch ihre Namen von dort.</translation>
+    </message>
+    <message>
+        <source>Chancellor Chess</source>
+        <translation>Kanzlerschach</translation>
+    </message>
+    <message>
+        <source>Benjamin Foster of St. Louis described it in a book of 1889: on nine files there is room for a chancellor, which moves as rook or knight.</source>
+        <translation>Benjamin Foster aus St. Louis beschrieb es 1889 in einem Buch: Auf neun Linien ist Platz für einen Kanzler, der wie Turm oder Springer zieht.</translation>
+    </message>
+    <message>
+        <source>Almost Chess</source>
+        <translation>Almost Chess</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, proposed it in 1977: a chancellor, which moves as rook or knight, stands in the place of the queen.</source>
+        <translation>Ralph Betza, dessen Spiel dieses Programm spielt, schlug es 1977 vor: An der Stelle der Dame steht ein Kanzler, der wie Turm oder Springer zieht.</translation>
+    </message>
+    <message>
+        <source>No-castling Chess</source>
+        <translation>Schach ohne Rochade</translation>
+    </message>
+    <message>
+        <source>Vladimir Kramnik, World Champion of chess, proposed it in 2019, so that Kings stay where they can be attacked.</source>
+        <translation>Wladimir Kramnik, Weltmeister im Schach, schlug es 2019 vor, damit Könige dort bleiben, wo sie angegriffen werden können.</translation>
+    </message>
+    <message>
+        <source>Torpedo Chess</source>
+        <translation>Torpedoschach</translation>
+    </message>
+    <message>
+        <source>It is one of the games that Vladimir Kramnik and the program AlphaZero tried together in 2020: a pawn may go two squares from wherever it stands.</source>
+        <translation>Es ist eines der Spiele, die Wladimir Kramnik und das Programm AlphaZero 2020 zusammen erprobten: Ein Bauer darf zwei Felder weit gehen, wo er auch steht.</translation>
+    </message>
+    <message>
+        <source>Pocket Knight</source>
+        <translation>Taschenspringer</translation>
+    </message>
+    <message>
+        <source>It has been played since the early twentieth century: each army has one more knight in its hand and may put it on any empty square in place of a move.</source>
+        <translation>Es wird seit dem frühen zwanzigsten Jahrhundert gespielt: Jede Armee hat einen weiteren Springer in der Hand und darf ihn statt eines Zuges auf ein beliebiges leeres Feld setzen.</translation>
+    </message>
+    <message>
+        <source>Kinglet Chess</source>
+        <translation>Kinglet Chess</translation>
+    </message>
+    <message>
+        <source>V. R. Parton of England invented it in 1953: an army is lost with its last pawn, and a King is a piece like others.</source>
+        <translation>V. R. Parton aus England hat es 1953 erfunden: Eine Armee ist mit ihrem letzten Bauern verloren, und ein König ist eine Figur wie jede andere.</translation>
+    </message>
+    <message>
+        <source>Coregal Chess</source>
+        <translation>Coregal Chess</translation>
+    </message>
+    <message>
+        <source>V. R. Parton of England invented it: the queen is royal too, and can be checked and checkmated as the King.</source>
+        <translation>V. R. Parton aus England hat es erfunden: Auch die Dame ist königlich; ihr kann wie dem König Schach geboten werden, und sie kann mattgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Gothhouse</source>
+        <translation>Gothhouse</translation>
+    </message>
+    <message>
+        <source>It is Gothic Chess with the drops of Crazyhouse.</source>
+        <translation>Es ist Gothic Chess mit dem Einsetzen aus Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Embassyhouse</source>
+        <translation>Embassyhouse</translation>
+    </message>
+    <message>
+        <source>It is Embassy Chess with the drops of Crazyhouse.</source>
+        <translation>Es ist Embassy Chess mit dem Einsetzen aus Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Xiangqihouse</source>
+        <translation>Xiangqihouse</translation>
+    </message>
+    <message>
+        <source>It is Xiangqi with the drops of Crazyhouse: a captured piece comes back on its new owner’s side of the river, where its moves could have led it, and without a check.</source>
+        <translation>Es ist Xiangqi mit dem Einsetzen aus Crazyhouse: Eine geschlagene Figur kommt auf der Flussseite ihres neuen Besitzers zurück, dort, wohin ihre Züge sie hätten führen können, und ohne Schach zu bieten.</translation>
+    </message>
+    <message>
+        <source>Xiang Fu</source>
+        <translation>Xiang Fu</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, made of Xiangqi and Kung Fu: two champions of each army fight in a ring in the middle of the board, around which the other pieces stand.</source>
+        <translation>Ein neueres Spiel der Website pychess aus Xiangqi und Kung-Fu: Zwei Champions jeder Armee kämpfen in der Mitte des Bretts in einem Ring, um den die anderen Figuren stehen.</translation>
+    </message>
+    <message>
+        <source>Sho Shogi</source>
+        <translation>Sho Shogi</translation>
+    </message>
+    <message>
+        <source>Sho Shogi, the small one of its time, came before Shogi in the sixteenth century: nothing is dropped, and a drunk elephant stands before the King and may become a crown prince, a second King.</source>
+        <translation>Sho Shogi, das kleine seiner Zeit, ging dem Shogi im sechzehnten Jahrhundert voraus: Nichts wird eingesetzt, und vor dem König steht ein betrunkener Elefant, der zum Kronprinzen werden kann, einem zweiten König.</translation>
+    </message>
+    <message>
+        <source>Cannon Shogi</source>
+        <translation>Cannon Shogi</translation>
+    </message>
+    <message>
+        <source>Peter Michaelsen of Denmark invented Cannon Shogi in 1998: each army has four cannons from China and Korea, straight and diagonal, and its pawns also go aside.</source>
+        <translation>Peter Michaelsen aus Dänemark hat Cannon Shogi 1998 erfunden: Jede Armee hat vier Kanonen aus China und Korea, die gerade oder schräg ziehen, und ihre Bauern gehen auch seitwärts.</translation>
+    </message>
+    <message>
         <source>Katsuya Tamiya of Kyoto invented it about 1976: with every move a piece turns over and becomes another one.</source>
         <translation>Katsuya Tamiya aus Kyoto hat es um 1976 erfunden: Mit jedem Zug dreht sich eine Figur um und wird zu einer anderen.</translation>
+    </message>
+    <message>
+        <source>Micro Shogi</source>
+        <translation>Micro Shogi</translation>
+    </message>
+    <message>
+        <source>Kerry Handscomb invented Micro Shogi for a board of four by five: a piece turns over whenever it captures.</source>
+        <translation>Kerry Handscomb hat Micro Shogi für ein Brett von vier mal fünf Feldern erfunden: Eine Figur dreht sich um, sooft sie schlägt.</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi</source>
+        <translation>Gorogoro Shogi</translation>
+    </message>
+    <message>
+        <source>It leads from Dobutsu Shogi to Shogi: a board of five by six, with generals and pawns alone.</source>
+        <translation>Es führt von Dobutsu Shogi zum Shogi: ein Brett von fünf mal sechs Feldern, nur mit Generälen und Bauern.</translation>
+    </message>
+    <message>
+        <source>Makrukhouse</source>
+        <translation>Makrukhouse</translation>
+    </message>
+    <message>
+        <source>It is Makruk with the drops of Crazyhouse.</source>
+        <translation>Es ist Makruk mit dem Einsetzen aus Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Jeson Mor</source>
+        <translation>Jeson Mor</translation>
+    </message>
+    <message>
+        <source>Jeson Mor, which means nine horses, is a game of Mongolia about the square in the middle of the board.</source>
+        <translation>Jeson Mor, das heißt neun Pferde, ist ein Spiel aus der Mongolei um das Feld in der Mitte des Bretts.</translation>
+    </message>
+    <message>
+        <source>Chigorin Chess</source>
+        <translation>Tschigorin-Schach</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, named it in 2002 after Mikhail Chigorin, who preferred knights to bishops: knights and a chancellor against bishops and a queen.</source>
+        <translation>Ralph Betza, dessen Spiel dieses Programm spielt, benannte es 2002 nach Michail Tschigorin, der Springer den Läufern vorzog: Springer und ein Kanzler gegen Läufer und eine Dame.</translation>
+    </message>
+    <message>
+        <source>Shinobi Chess Plus</source>
+        <translation>Shinobi Chess Plus</translation>
+    </message>
+    <message>
+        <source>It is Shinobi Chess with a fox, and nearly all of the clan begins in the hand.</source>
+        <translation>Es ist Shinobi Chess mit einem Fuchs, und fast der ganze Clan beginnt in der Hand.</translation>
+    </message>
+    <message>
+        <source>Borderlands</source>
+        <translation>Borderlands</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: the wars of antiquity, without any place or people meant. Each army has two chiefs, marauders that come in behind the enemy’s lines, and a lion.</source>
+        <translation>Ein neueres Spiel der Website pychess: die Kriege der Antike, ohne dass ein Ort oder Volk gemeint wäre. Jede Armee hat zwei Anführer, Plünderer, die hinter den Linien des Feindes ins Spiel kommen, und einen Löwen.</translation>
     </message>
     <message>
         <source>the Ai-wok</source>
@@ -9146,6 +9470,25 @@
         <translation>der Biskni</translation>
     </message>
     <message>
+        <source>champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>the Champion</source>
+        <translation>der Champion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champion(s)</source>
+        <translation>
+            <numerusform>%n Champion</numerusform>
+            <numerusform>%n Champions</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>chick</source>
         <translation>Küken</translation>
     </message>
@@ -9161,6 +9504,82 @@
         </translation>
     </message>
     <message>
+        <source>chief</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Chief</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>the Chief</source>
+        <translation>der Anführer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chief(s)</source>
+        <translation>
+            <numerusform>%n Anführer</numerusform>
+            <numerusform>%n Anführer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>copper cannon</source>
+        <translation>Kupferkanone</translation>
+    </message>
+    <message>
+        <source>Copper cannon</source>
+        <translation>Kupferkanone</translation>
+    </message>
+    <message>
+        <source>the Copper cannon</source>
+        <translation>die Kupferkanone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copper cannon(s)</source>
+        <translation>
+            <numerusform>%n Kupferkanone</numerusform>
+            <numerusform>%n Kupferkanonen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <translation>Armbrust</translation>
+    </message>
+    <message>
+        <source>Crossbow</source>
+        <translation>Armbrust</translation>
+    </message>
+    <message>
+        <source>the Crossbow</source>
+        <translation>die Armbrust</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossbow(s)</source>
+        <translation>
+            <numerusform>%n Armbrust</numerusform>
+            <numerusform>%n Armbrüste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>crown prince</source>
+        <translation>Kronprinz</translation>
+    </message>
+    <message>
+        <source>Crown prince</source>
+        <translation>Kronprinz</translation>
+    </message>
+    <message>
+        <source>the Crown prince</source>
+        <translation>der Kronprinz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crown prince(s)</source>
+        <translation>
+            <numerusform>%n Kronprinz</numerusform>
+            <numerusform>%n Kronprinzen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>divine lord</source>
         <translation>göttlicher Herrscher</translation>
     </message>
@@ -9173,6 +9592,25 @@
         <translation>
             <numerusform>%n göttlicher Herrscher</numerusform>
             <numerusform>%n göttliche Herrscher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drunk elephant</source>
+        <translation>betrunkener Elefant</translation>
+    </message>
+    <message>
+        <source>Drunk elephant</source>
+        <translation>Betrunkener Elefant</translation>
+    </message>
+    <message>
+        <source>the Drunk elephant</source>
+        <translation>der betrunkene Elefant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drunk elephant(s)</source>
+        <translation>
+            <numerusform>%n betrunkener Elefant</numerusform>
+            <numerusform>%n betrunkene Elefanten</numerusform>
         </translation>
     </message>
     <message>
@@ -9236,6 +9674,44 @@
         </translation>
     </message>
     <message>
+        <source>flying cannon</source>
+        <translation>fliegende Kanone</translation>
+    </message>
+    <message>
+        <source>Flying cannon</source>
+        <translation>Fliegende Kanone</translation>
+    </message>
+    <message>
+        <source>the Flying cannon</source>
+        <translation>die fliegende Kanone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flying cannon(s)</source>
+        <translation>
+            <numerusform>%n fliegende Kanone</numerusform>
+            <numerusform>%n fliegende Kanonen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>the Fox</source>
+        <translation>der Fuchs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fox(s)</source>
+        <translation>
+            <numerusform>%n Fuchs</numerusform>
+            <numerusform>%n Füchse</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>giraffe</source>
         <translation>Giraffe</translation>
     </message>
@@ -9248,6 +9724,25 @@
         <translation>
             <numerusform>%n Giraffe</numerusform>
             <numerusform>%n Giraffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gold cannon</source>
+        <translation>Goldkanone</translation>
+    </message>
+    <message>
+        <source>Gold cannon</source>
+        <translation>Goldkanone</translation>
+    </message>
+    <message>
+        <source>the Gold cannon</source>
+        <translation>die Goldkanone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold cannon(s)</source>
+        <translation>
+            <numerusform>%n Goldkanone</numerusform>
+            <numerusform>%n Goldkanonen</numerusform>
         </translation>
     </message>
     <message>
@@ -9308,6 +9803,25 @@
         <translation>
             <numerusform>%n Hoplit</numerusform>
             <numerusform>%n Hopliten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>iron cannon</source>
+        <translation>Eisenkanone</translation>
+    </message>
+    <message>
+        <source>Iron cannon</source>
+        <translation>Eisenkanone</translation>
+    </message>
+    <message>
+        <source>the Iron cannon</source>
+        <translation>die Eisenkanone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iron cannon(s)</source>
+        <translation>
+            <numerusform>%n Eisenkanone</numerusform>
+            <numerusform>%n Eisenkanonen</numerusform>
         </translation>
     </message>
     <message>
@@ -9454,6 +9968,25 @@
         </translation>
     </message>
     <message>
+        <source>mahout</source>
+        <translation>Mahut</translation>
+    </message>
+    <message>
+        <source>Mahout</source>
+        <translation>Mahut</translation>
+    </message>
+    <message>
+        <source>the Mahout</source>
+        <translation>der Mahut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mahout(s)</source>
+        <translation>
+            <numerusform>%n Mahut</numerusform>
+            <numerusform>%n Mahuts</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>mann</source>
         <translation>Mann</translation>
     </message>
@@ -9470,6 +10003,25 @@
         <translation>
             <numerusform>%n Mann</numerusform>
             <numerusform>%n Männer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marauder</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>Marauder</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>the Marauder</source>
+        <translation>der Plünderer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marauder(s)</source>
+        <translation>
+            <numerusform>%n Plünderer</numerusform>
+            <numerusform>%n Plünderer</numerusform>
         </translation>
     </message>
     <message>
@@ -9530,6 +10082,177 @@
         <translation>
             <numerusform>%n Ninja</numerusform>
             <numerusform>%n Ninjas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted archer</source>
+        <translation>beförderter Schütze</translation>
+    </message>
+    <message>
+        <source>Promoted archer</source>
+        <translation>Beförderter Schütze</translation>
+    </message>
+    <message>
+        <source>the Promoted archer</source>
+        <translation>der beförderte Schütze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted archer(s)</source>
+        <translation>
+            <numerusform>%n beförderter Schütze</numerusform>
+            <numerusform>%n beförderte Schützen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted elephant</source>
+        <translation>beförderter Elefant</translation>
+    </message>
+    <message>
+        <source>Promoted elephant</source>
+        <translation>Beförderter Elefant</translation>
+    </message>
+    <message>
+        <source>the Promoted elephant</source>
+        <translation>der beförderte Elefant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted elephant(s)</source>
+        <translation>
+            <numerusform>%n beförderter Elefant</numerusform>
+            <numerusform>%n beförderte Elefanten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted falcon</source>
+        <translation>beförderter Falke</translation>
+    </message>
+    <message>
+        <source>Promoted falcon</source>
+        <translation>Beförderter Falke</translation>
+    </message>
+    <message>
+        <source>the Promoted falcon</source>
+        <translation>der beförderte Falke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted falcon(s)</source>
+        <translation>
+            <numerusform>%n beförderter Falke</numerusform>
+            <numerusform>%n beförderte Falken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted horse</source>
+        <translation>befördertes Pferd</translation>
+    </message>
+    <message>
+        <source>Promoted horse</source>
+        <translation>Befördertes Pferd</translation>
+    </message>
+    <message>
+        <source>the Promoted horse</source>
+        <translation>das beförderte Pferd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted horse(s)</source>
+        <translation>
+            <numerusform>%n befördertes Pferd</numerusform>
+            <numerusform>%n beförderte Pferde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted lion</source>
+        <translation>beförderter Löwe</translation>
+    </message>
+    <message>
+        <source>Promoted lion</source>
+        <translation>Beförderter Löwe</translation>
+    </message>
+    <message>
+        <source>the Promoted lion</source>
+        <translation>der beförderte Löwe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted lion(s)</source>
+        <translation>
+            <numerusform>%n beförderter Löwe</numerusform>
+            <numerusform>%n beförderte Löwen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted marauder</source>
+        <translation>beförderter Plünderer</translation>
+    </message>
+    <message>
+        <source>Promoted marauder</source>
+        <translation>Beförderter Plünderer</translation>
+    </message>
+    <message>
+        <source>the Promoted marauder</source>
+        <translation>der beförderte Plünderer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted marauder(s)</source>
+        <translation>
+            <numerusform>%n beförderter Plünderer</numerusform>
+            <numerusform>%n beförderte Plünderer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted slinger</source>
+        <translation>beförderter Schleuderer</translation>
+    </message>
+    <message>
+        <source>Promoted slinger</source>
+        <translation>Beförderter Schleuderer</translation>
+    </message>
+    <message>
+        <source>the Promoted slinger</source>
+        <translation>der beförderte Schleuderer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted slinger(s)</source>
+        <translation>
+            <numerusform>%n beförderter Schleuderer</numerusform>
+            <numerusform>%n beförderte Schleuderer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted warrior</source>
+        <translation>beförderter Krieger</translation>
+    </message>
+    <message>
+        <source>Promoted warrior</source>
+        <translation>Beförderter Krieger</translation>
+    </message>
+    <message>
+        <source>the Promoted warrior</source>
+        <translation>der beförderte Krieger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted warrior(s)</source>
+        <translation>
+            <numerusform>%n beförderter Krieger</numerusform>
+            <numerusform>%n beförderte Krieger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pupil</source>
+        <translation>Schüler</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Schüler</translation>
+    </message>
+    <message>
+        <source>the Pupil</source>
+        <translation>der Schüler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupil(s)</source>
+        <translation>
+            <numerusform>%n Schüler</numerusform>
+            <numerusform>%n Schüler</numerusform>
         </translation>
     </message>
     <message>
@@ -9624,6 +10347,44 @@
         <translation>
             <numerusform>%n Schiff</numerusform>
             <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>silver cannon</source>
+        <translation>Silberkanone</translation>
+    </message>
+    <message>
+        <source>Silver cannon</source>
+        <translation>Silberkanone</translation>
+    </message>
+    <message>
+        <source>the Silver cannon</source>
+        <translation>die Silberkanone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver cannon(s)</source>
+        <translation>
+            <numerusform>%n Silberkanone</numerusform>
+            <numerusform>%n Silberkanonen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slinger</source>
+        <translation>Schleuderer</translation>
+    </message>
+    <message>
+        <source>Slinger</source>
+        <translation>Schleuderer</translation>
+    </message>
+    <message>
+        <source>the Slinger</source>
+        <translation>der Schleuderer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slinger(s)</source>
+        <translation>
+            <numerusform>%n Schleuderer</numerusform>
+            <numerusform>%n Schleuderer</numerusform>
         </translation>
     </message>
     <message>
@@ -10159,6 +10920,10 @@
     <message>
         <source>English draughts: men and Kings jump over what they capture, and must.</source>
         <translation>Englische Dame: Steine und Damen springen über das, was sie schlagen, und müssen es.</translation>
+    </message>
+    <message>
+        <source>English draughts: captures are compulsory, and go on while they can.</source>
+        <translation>Englische Dame: Schlagen ist Pflicht, und es wird weitergeschlagen, solange es geht.</translation>
     </message>
     <message>
         <source>man</source>
@@ -11286,6 +12051,10 @@
         <translation>Die Regeln von Stratego: Figuren treffen sich verdeckt, und wer eine Fahne findet, hat ihre Armee.</translation>
     </message>
     <message>
+        <source>By the rules of Stratego: ranks are hidden until pieces meet, and who captures the Flag of an army captures the army.</source>
+        <translation>Nach den Regeln von Stratego: Der Rang der Figuren ist verdeckt, bis sie aufeinandertreffen, und wer die Fahne einer Armee schlägt, erobert die Armee.</translation>
+    </message>
+    <message>
         <source>{count} moves each without an attack</source>
         <translation>je {count} Züge ohne Angriff</translation>
     </message>
@@ -11933,6 +12702,10 @@
     <message>
         <source>“{key}” is {value} (expected 1 to {most})</source>
         <translation>„{key}“ ist {value} (erwartet: 1 bis {most})</translation>
+    </message>
+    <message>
+        <source>Two teams on boards of 14 by 14 squares side by side; pieces go over the edge to the board of a team-mate.</source>
+        <translation>Zwei Teams spielen auf Brettern mit 14 mal 14 Feldern, die nebeneinanderstehen; Figuren gehen über den Rand auf das Brett eines Mitspielers aus dem Team.</translation>
     </message>
     <message>
         <source>{file} is too long (expected at most {most} bytes)</source>
@@ -12821,6 +13594,10 @@
         <translation>Diese schlagen keine Figuren ihrer eigenen Art: {pieces}.</translation>
     </message>
     <message>
+        <source>The {pieces} neither jumps over another of its kind nor captures one.</source>
+        <translation>Eine Figur dieser Art ({pieces}) überspringt und schlägt keine andere ihrer Art.</translation>
+    </message>
+    <message>
         <source>When a King faces another along an open line of the pair, a move there must end that; with two armies, the army to move may pass instead, and the game is drawn.</source>
         <translation>Steht ein König auf einer offenen Linie des Paares einem anderen gegenüber, so muss ein Zug dort das beenden; mit zwei Armeen darf die Armee am Zug stattdessen passen, und die Partie ist remis.</translation>
     </message>
@@ -12843,6 +13620,14 @@
     <message>
         <source>With two armies, army A loses when a position has stood {count} times.</source>
         <translation>Mit zwei Armeen verliert Armee A, wenn eine Stellung zum {count}. Mal entsteht.</translation>
+    </message>
+    <message>
+        <source>files {first} to {last}, {ranks}</source>
+        <translation>Linien {first} bis {last}, {ranks}</translation>
+    </message>
+    <message>
+        <source>Every {pieces} of an army is royal: none may be left attacked, and each is checkmated like the King of chess.</source>
+        <translation>Jede Figur dieser Art ({pieces}) einer Armee ist königlich: Keine darf angegriffen bleiben, und jede wird mattgesetzt wie der König des Schachspiels.</translation>
     </message>
     <message>
         <source>These are royal while their army has no more than {count} of the kind; they may not be left attacked, and are checkmated like the King of chess: {pieces}.</source>
@@ -12889,6 +13674,10 @@
         <translation>Mit zwei Armeen verliert ein Spieler, der mit jedem Zug Schach gibt, bis eine Stellung zum {count}. Mal entsteht.</translation>
     </message>
     <message>
+        <source>With two armies, {count} moves of each without a capture are a draw.</source>
+        <translation>Mit zwei Armeen sind je {count} Züge ohne Schlagen remis.</translation>
+    </message>
+    <message>
         <source>This is how the pieces move, alone on a board or with what the drawing shows:</source>
         <translation>So ziehen die Figuren, allein auf einem Brett oder mit dem, was die Zeichnung zeigt:</translation>
     </message>
@@ -12899,6 +13688,10 @@
     <message>
         <source>In castling the King moves {squares} towards the rook.</source>
         <translation>Bei der Rochade geht der König {squares} auf den Turm zu.</translation>
+    </message>
+    <message>
+        <source>any rank</source>
+        <translation>jeder Reihe</translation>
     </message>
     <message>
         <source>Pawns make their double step from {ranks}.</source>
@@ -12913,12 +13706,20 @@
         <translation>Durch Umwandlung hat eine Armee nie mehr als {limits}.</translation>
     </message>
     <message>
+        <source>A piece that captures becomes another one: {pieces}.</source>
+        <translation>Eine Figur, die schlägt, wird zu einer anderen: {pieces}.</translation>
+    </message>
+    <message>
         <source>It does so only by capturing.</source>
         <translation>Das geschieht nur beim Schlagen.</translation>
     </message>
     <message>
         <source>The promotion zone is {ranks} of every half-board that is not the piece’s home.</source>
         <translation>Die Umwandlungszone: {ranks} jedes Halbbretts, das nicht die Heimat der Figur ist.</translation>
+    </message>
+    <message>
+        <source>The {pieces} keeps to {squares} of a pair, counted from its own home.</source>
+        <translation>Eine Figur dieser Art ({pieces}) betritt auf einem Paar nur {squares}, von der eigenen Heimat aus gezählt.</translation>
     </message>
     <message>
         <source>What an army captures goes to its hand and has its colour from then on.</source>
@@ -13441,12 +14242,12 @@
         <translation>Die Analyse hat Änderungen, die nicht gespeichert sind. Erst speichern?</translation>
     </message>
     <message>
-        <source>Unsaved game</source>
-        <translation>Ungespeicherte Partie</translation>
+        <source>This game is not saved yet. Save it, to continue it later?</source>
+        <translation>Diese Partie ist noch nicht gespeichert. Speichern, um sie später fortzusetzen?</translation>
     </message>
     <message>
-        <source>The moves of this game are in no file yet. Saved it can be continued, discarded they are lost.</source>
-        <translation>Die Züge dieser Partie stehen noch in keiner Datei. Gespeichert kann sie fortgesetzt werden; wird sie verworfen, sind die Züge verloren.</translation>
+        <source>Unsaved game</source>
+        <translation>Ungespeicherte Partie</translation>
     </message>
     <message>
         <source>The game on the table has changes that are not saved. Save them first?</source>
@@ -13913,6 +14714,10 @@
     <message>
         <source>Checkmate at once on {pairs}</source>
         <translation>Sofort matt auf {pairs}</translation>
+    </message>
+    <message>
+        <source>An army can be captured at once on {pairs}</source>
+        <translation>Auf {pairs} kann sofort eine Armee erobert werden</translation>
     </message>
     <message>
         <source>Would be in check against {boards}</source>

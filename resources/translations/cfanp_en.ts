@@ -564,6 +564,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n champion(s)</source>
+        <translation>
+            <numerusform>%n champion</numerusform>
+            <numerusform>%n champions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chick(s)</source>
         <translation>
             <numerusform>%n chick</numerusform>
@@ -571,10 +578,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chief(s)</source>
+        <translation>
+            <numerusform>%n chief</numerusform>
+            <numerusform>%n chiefs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copper cannon(s)</source>
+        <translation>
+            <numerusform>%n copper cannon</numerusform>
+            <numerusform>%n copper cannons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossbow(s)</source>
+        <translation>
+            <numerusform>%n crossbow</numerusform>
+            <numerusform>%n crossbows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crown prince(s)</source>
+        <translation>
+            <numerusform>%n crown prince</numerusform>
+            <numerusform>%n crown princes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n divine lord(s)</source>
         <translation>
             <numerusform>%n divine lord</numerusform>
             <numerusform>%n divine lords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drunk elephant(s)</source>
+        <translation>
+            <numerusform>%n drunk elephant</numerusform>
+            <numerusform>%n drunk elephants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -606,10 +648,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n flying cannon(s)</source>
+        <translation>
+            <numerusform>%n flying cannon</numerusform>
+            <numerusform>%n flying cannons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fox(s)</source>
+        <translation>
+            <numerusform>%n fox</numerusform>
+            <numerusform>%n foxs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n giraffe(s)</source>
         <translation>
             <numerusform>%n giraffe</numerusform>
             <numerusform>%n giraffes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold cannon(s)</source>
+        <translation>
+            <numerusform>%n gold cannon</numerusform>
+            <numerusform>%n gold cannons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -638,6 +701,13 @@
         <translation>
             <numerusform>%n hoplite</numerusform>
             <numerusform>%n hoplites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iron cannon(s)</source>
+        <translation>
+            <numerusform>%n iron cannon</numerusform>
+            <numerusform>%n iron cannons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -704,10 +774,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n mahout(s)</source>
+        <translation>
+            <numerusform>%n mahout</numerusform>
+            <numerusform>%n mahouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n mann(s)</source>
         <translation>
             <numerusform>%n mann</numerusform>
             <numerusform>%n manns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marauder(s)</source>
+        <translation>
+            <numerusform>%n marauder</numerusform>
+            <numerusform>%n marauders</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -736,6 +820,69 @@
         <translation>
             <numerusform>%n ninja</numerusform>
             <numerusform>%n ninjas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted archer(s)</source>
+        <translation>
+            <numerusform>%n promoted archer</numerusform>
+            <numerusform>%n promoted archers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted elephant(s)</source>
+        <translation>
+            <numerusform>%n promoted elephant</numerusform>
+            <numerusform>%n promoted elephants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted falcon(s)</source>
+        <translation>
+            <numerusform>%n promoted falcon</numerusform>
+            <numerusform>%n promoted falcons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted horse(s)</source>
+        <translation>
+            <numerusform>%n promoted horse</numerusform>
+            <numerusform>%n promoted horses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted lion(s)</source>
+        <translation>
+            <numerusform>%n promoted lion</numerusform>
+            <numerusform>%n promoted lions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted marauder(s)</source>
+        <translation>
+            <numerusform>%n promoted marauder</numerusform>
+            <numerusform>%n promoted marauders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted slinger(s)</source>
+        <translation>
+            <numerusform>%n promoted slinger</numerusform>
+            <numerusform>%n promoted slingers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted warrior(s)</source>
+        <translation>
+            <numerusform>%n promoted warrior</numerusform>
+            <numerusform>%n promoted warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupil(s)</source>
+        <translation>
+            <numerusform>%n pupil</numerusform>
+            <numerusform>%n pupils</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -778,6 +925,20 @@
         <translation>
             <numerusform>%n ship</numerusform>
             <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver cannon(s)</source>
+        <translation>
+            <numerusform>%n silver cannon</numerusform>
+            <numerusform>%n silver cannons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slinger(s)</source>
+        <translation>
+            <numerusform>%n slinger</numerusform>
+            <numerusform>%n slingers</numerusform>
         </translation>
     </message>
     <message numerus="yes">

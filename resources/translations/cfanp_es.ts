@@ -2561,10 +2561,6 @@
         <translation>{the_piece} de {square} es una pieza real y no puede capturarse</translation>
     </message>
     <message>
-        <source>{the_piece} comes in on its own when a piece leaves its gate</source>
-        <translation>{the_piece} entra en juego cuando una pieza deja su casilla de entrada</translation>
-    </message>
-    <message>
         <source>{the_piece} cannot be dropped on {target}</source>
         <translation>{the_piece} no puede reintroducirse en {target}</translation>
     </message>
@@ -2659,6 +2655,10 @@
     <message>
         <source>No chess program plays {game}.</source>
         <translation>Ningún programa de ajedrez juega a {game}.</translation>
+    </message>
+    <message>
+        <source>In {game} for two the game would be over there.</source>
+        <translation>En {game} para dos, la partida ya habría terminado ahí.</translation>
     </message>
     <message>
         <source>The armies do not move there as in {game}.</source>
@@ -3820,6 +3820,10 @@
         <translation>el juego base «{key}» no se puede jugar aquí: {reason}</translation>
     </message>
     <message>
+        <source>the base game “{key}” is not known here (expected {near}, or the file that has it)</source>
+        <translation>el juego base «{key}» no se conoce aquí (se espera {near}, o el archivo que lo contiene)</translation>
+    </message>
+    <message>
         <source>the base game “{key}” is not known here (expected the file that has it)</source>
         <translation>el juego base «{key}» no se conoce aquí (se espera el archivo que lo contiene)</translation>
     </message>
@@ -3834,6 +3838,10 @@
     <message>
         <source>English draughts: men and Kings jump over what they capture, and must.</source>
         <translation>Damas inglesas: las fichas y las damas coronadas saltan por encima de lo que capturan, y deben hacerlo.</translation>
+    </message>
+    <message>
+        <source>English draughts: captures are compulsory, and go on while they can.</source>
+        <translation>Damas inglesas: capturar es obligatorio, y se sigue capturando mientras se pueda.</translation>
     </message>
     <message>
         <source>man</source>
@@ -3892,6 +3900,14 @@
     <message>
         <source>The capture goes on from {square} while it can</source>
         <translation>La captura sigue desde {square} mientras pueda</translation>
+    </message>
+    <message>
+        <source>{the_piece} comes in only behind a piece that leaves its first square on the back rank</source>
+        <translation>{the_piece} solo entra detrás de una pieza que deja su primera casilla en la fila trasera</translation>
+    </message>
+    <message>
+        <source>It becomes no other piece by this move</source>
+        <translation>Con esta jugada no se convierte en otra pieza</translation>
     </message>
     <message>
         <source>You must capture on this pair; other pairs are free</source>
@@ -4178,6 +4194,130 @@
         <translation>letras de piezas, cada una con : y un número</translation>
     </message>
     <message>
+        <source>the file on which the King stands that castles</source>
+        <translation>la columna en la que está el rey que enroca</translation>
+    </message>
+    <message>
+        <source>the pieces that castle as a King does</source>
+        <translation>las piezas que enrocan como un rey</translation>
+    </message>
+    <message>
+        <source>the files of the Rooks with which it castles</source>
+        <translation>las columnas de las torres con las que enroca</translation>
+    </message>
+    <message>
+        <source>who castles to one side takes the right to it there from all others</source>
+        <translation>quien enroca hacia un lado quita a todos los demás el derecho a enrocar hacia ese lado</translation>
+    </message>
+    <message>
+        <source>where the first move of a pawn may be of three squares</source>
+        <translation>desde dónde la primera jugada de un peón puede ser de tres casillas</translation>
+    </message>
+    <message>
+        <source>the pieces that capture en passant</source>
+        <translation>las piezas que capturan al paso</translation>
+    </message>
+    <message>
+        <source>the pieces that promote as pawns do</source>
+        <translation>las piezas que se promocionan como los peones</translation>
+    </message>
+    <message>
+        <source>the pieces whose moves begin the count of nMoveRule anew</source>
+        <translation>las piezas cuyas jugadas reinician la cuenta de nMoveRule</translation>
+    </message>
+    <message>
+        <source>what a repetition is for the player to move: win, loss or draw</source>
+        <translation>qué vale una repetición para el jugador al que le toca: win, loss o draw (victoria, derrota o tablas)</translation>
+    </message>
+    <message>
+        <source>a repetition is that for White, whose turn it may be</source>
+        <translation>eso vale una repetición para las blancas, sea de quien sea el turno</translation>
+    </message>
+    <message>
+        <source>the rank from which soldiers also go aside</source>
+        <translation>la fila a partir de la cual los soldados también van de lado</translation>
+    </message>
+    <message>
+        <source>the squares of palaces, between which some pieces go diagonally</source>
+        <translation>las casillas de los palacios, entre las que algunas piezas van en diagonal</translation>
+    </message>
+    <message>
+        <source>pieces may be dropped promoted</source>
+        <translation>las piezas pueden reintroducirse promocionadas</translation>
+    </message>
+    <message>
+        <source>how many of the pieces of dropNoDoubled a file may have</source>
+        <translation>cuántas de las piezas de dropNoDoubled puede haber en una columna</translation>
+    </message>
+    <message>
+        <source>pawns may be dropped where they would promote</source>
+        <translation>los peones pueden reintroducirse donde se promocionarían</translation>
+    </message>
+    <message>
+        <source>the pieces that mustDrop is about</source>
+        <translation>las piezas a las que se refiere mustDrop</translation>
+    </message>
+    <message>
+        <source>the flag counts when the next turn of its army begins</source>
+        <translation>la bandera cuenta cuando empieza el siguiente turno de su ejército</translation>
+    </message>
+    <message>
+        <source>how many flag pieces must stand in the region</source>
+        <translation>cuántas piezas de flagPiece debe haber en la región</translation>
+    </message>
+    <message>
+        <source>one of them is enough while the region has no empty square</source>
+        <translation>basta una de ellas mientras la región no tenga ninguna casilla vacía</translation>
+    </message>
+    <message>
+        <source>the flag does not count while it is attacked</source>
+        <translation>la bandera no cuenta mientras esté atacada</translation>
+    </message>
+    <message>
+        <source>extinction counts while an opponent has so many pieces</source>
+        <translation>la extinción cuenta mientras un rival tenga tantas piezas</translation>
+    </message>
+    <message>
+        <source>an army with several royal pieces may not leave all of them attacked</source>
+        <translation>un ejército con varias piezas reales no puede dejarlas todas atacadas</translation>
+    </message>
+    <message>
+        <source>pieces have rights on the first squares that the castling of startFen names</source>
+        <translation>las piezas tienen derechos en las casillas iniciales que nombra el enroque de startFen</translation>
+    </message>
+    <message>
+        <source>a piece that leaves such a square may bring in one of the hand</source>
+        <translation>una pieza que deja una de esas casillas puede hacer entrar una de la mano</translation>
+    </message>
+    <message>
+        <source>from such squares a King and a fers may leap</source>
+        <translation>desde esas casillas pueden saltar un rey y un fers</translation>
+    </message>
+    <message>
+        <source>an army that cannot move passes</source>
+        <translation>un ejército que no puede mover pasa</translation>
+    </message>
+    <message>
+        <source>what pieces are worth to bots towards the end</source>
+        <translation>cuánto valen las piezas para los bots hacia el final</translation>
+    </message>
+    <message>
+        <source>they change no rule</source>
+        <translation>no cambian ninguna regla</translation>
+    </message>
+    <message>
+        <source>Rarer keys</source>
+        <translation>Claves menos frecuentes</translation>
+    </message>
+    <message>
+        <source>{key} — {meaning}</source>
+        <translation>{key} — {meaning}</translation>
+    </message>
+    <message>
+        <source>an army is extinct only on its own turn</source>
+        <translation>un ejército solo se extingue en su propio turno</translation>
+    </message>
+    <message>
         <source>pieces are set up by lot</source>
         <translation>las piezas se colocan por sorteo</translation>
     </message>
@@ -4228,10 +4368,6 @@
     <message>
         <source>not every mate counts</source>
         <translation>no todo mate cuenta</translation>
-    </message>
-    <message>
-        <source>the game ends when pieces are gone</source>
-        <translation>la partida acaba cuando se agotan las piezas</translation>
     </message>
     <message>
         <source>pieces in a row win</source>
@@ -4567,6 +4703,14 @@
         <translation>FAD</translation>
     </message>
     <message>
+        <source>Gardner Minichess</source>
+        <translation>Miniajedrez de Gardner</translation>
+    </message>
+    <message>
+        <source>Martin Gardner proposed it in 1969: the three files on the King’s side are left away. Since 2013 it is known that with two armies it is a draw.</source>
+        <translation>Martin Gardner lo propuso en 1969: se suprimen las tres columnas del flanco de rey. Desde 2013 se sabe que con dos ejércitos es tablas.</translation>
+    </message>
+    <message>
         <source>Los Alamos Chess</source>
         <translation>Ajedrez de Los Álamos</translation>
     </message>
@@ -4577,6 +4721,22 @@
     <message>
         <source>José Raúl Capablanca, World Champion of chess, proposed this larger game in the 1920s.</source>
         <translation>José Raúl Capablanca, campeón mundial de ajedrez, propuso este juego más grande en los años veinte.</translation>
+    </message>
+    <message>
+        <source>Gothic Chess</source>
+        <translation>Ajedrez gótico</translation>
+    </message>
+    <message>
+        <source>Ed Trice of the United States made it about 2000: Capablanca Chess with an array in which a piece protects every pawn.</source>
+        <translation>Ed Trice, de los Estados Unidos, lo creó hacia 2000: el ajedrez de Capablanca con una posición inicial en la que cada peón está protegido por una pieza.</translation>
+    </message>
+    <message>
+        <source>Embassy Chess</source>
+        <translation>Ajedrez Embassy</translation>
+    </message>
+    <message>
+        <source>Kevin Hill introduced it in 2005: the pieces of Capablanca Chess stand in the order of Grand Chess, from which they also have their names.</source>
+        <translation>Kevin Hill lo presentó en 2005: las piezas del ajedrez de Capablanca se colocan en el orden del Gran Ajedrez, del que también toman los nombres.</translation>
     </message>
     <message>
         <source>Janus Chess</source>
@@ -4603,8 +4763,48 @@
         <translation>El Ajedrez del Correo se jugó en Alemania durante unos seiscientos años; un poema de principios del siglo XIII lo nombra, y Ströbeck fue donde más tiempo se conservó.</translation>
     </message>
     <message>
+        <source>Chancellor Chess</source>
+        <translation>Ajedrez del canciller</translation>
+    </message>
+    <message>
+        <source>Benjamin Foster of St. Louis described it in a book of 1889: on nine files there is room for a chancellor, which moves as rook or knight.</source>
+        <translation>Benjamin Foster, de San Luis, lo describió en un libro de 1889: en nueve columnas cabe un canciller, que mueve como torre o caballo.</translation>
+    </message>
+    <message>
+        <source>Almost Chess</source>
+        <translation>Casi ajedrez</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, proposed it in 1977: a chancellor, which moves as rook or knight, stands in the place of the queen.</source>
+        <translation>Ralph Betza, a cuyo juego juega este programa, lo propuso en 1977: en el lugar de la dama hay un canciller, que mueve como torre o caballo.</translation>
+    </message>
+    <message>
         <source>Shatranj is the chess of Persia and the Arab world, from about the seventh century until modern chess replaced it.</source>
         <translation>El shatranj es el ajedrez de Persia y del mundo árabe, desde aproximadamente el siglo VII hasta que lo sustituyó el ajedrez moderno.</translation>
+    </message>
+    <message>
+        <source>No-castling Chess</source>
+        <translation>Ajedrez sin enroque</translation>
+    </message>
+    <message>
+        <source>Vladimir Kramnik, World Champion of chess, proposed it in 2019, so that Kings stay where they can be attacked.</source>
+        <translation>Vladímir Krámnik, campeón mundial de ajedrez, lo propuso en 2019, para que los reyes se queden donde se los pueda atacar.</translation>
+    </message>
+    <message>
+        <source>Torpedo Chess</source>
+        <translation>Ajedrez torpedo</translation>
+    </message>
+    <message>
+        <source>It is one of the games that Vladimir Kramnik and the program AlphaZero tried together in 2020: a pawn may go two squares from wherever it stands.</source>
+        <translation>Es uno de los juegos que Vladímir Krámnik y el programa AlphaZero probaron juntos en 2020: un peón puede avanzar dos casillas desde dondequiera que esté.</translation>
+    </message>
+    <message>
+        <source>Pocket Knight</source>
+        <translation>Caballo de bolsillo</translation>
+    </message>
+    <message>
+        <source>It has been played since the early twentieth century: each army has one more knight in its hand and may put it on any empty square in place of a move.</source>
+        <translation>Se juega desde principios del siglo XX: cada ejército tiene un caballo más en la mano y, en lugar de mover, puede colocarlo en cualquier casilla vacía.</translation>
     </message>
     <message>
         <source>King of the Hill</source>
@@ -4643,6 +4843,22 @@
         <translation>R. Wayne Schmittberger inventó el ajedrez de extinción en 1985.</translation>
     </message>
     <message>
+        <source>Kinglet Chess</source>
+        <translation>Ajedrez Kinglet</translation>
+    </message>
+    <message>
+        <source>V. R. Parton of England invented it in 1953: an army is lost with its last pawn, and a King is a piece like others.</source>
+        <translation>V. R. Parton, de Inglaterra, lo inventó en 1953: un ejército se pierde con su último peón, y un rey es una pieza como las demás.</translation>
+    </message>
+    <message>
+        <source>Coregal Chess</source>
+        <translation>Ajedrez Coregal</translation>
+    </message>
+    <message>
+        <source>V. R. Parton of England invented it: the queen is royal too, and can be checked and checkmated as the King.</source>
+        <translation>V. R. Parton, de Inglaterra, lo inventó: también la dama es real, y puede recibir jaque y jaque mate como el rey.</translation>
+    </message>
+    <message>
         <source>Three Kings</source>
         <translation>Tres reyes</translation>
     </message>
@@ -4673,6 +4889,22 @@
     <message>
         <source>It is Capablanca Chess with the drops of Crazyhouse.</source>
         <translation>Es el ajedrez de Capablanca con las reintroducciones de Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Gothhouse</source>
+        <translation>Gothhouse</translation>
+    </message>
+    <message>
+        <source>It is Gothic Chess with the drops of Crazyhouse.</source>
+        <translation>Es el ajedrez gótico con las reintroducciones de Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Embassyhouse</source>
+        <translation>Embassyhouse</translation>
+    </message>
+    <message>
+        <source>It is Embassy Chess with the drops of Crazyhouse.</source>
+        <translation>Es el ajedrez Embassy con las reintroducciones de Crazyhouse.</translation>
     </message>
     <message>
         <source>Grandhouse</source>
@@ -4731,6 +4963,22 @@
         <translation>Es el xiangqi de la época de los emperadores manchúes: un solo estandarte hace lo que hacen un carro, un corcel y un cañón.</translation>
     </message>
     <message>
+        <source>Xiangqihouse</source>
+        <translation>Xiangqihouse</translation>
+    </message>
+    <message>
+        <source>It is Xiangqi with the drops of Crazyhouse: a captured piece comes back on its new owner’s side of the river, where its moves could have led it, and without a check.</source>
+        <translation>Es el xiangqi con las reintroducciones de Crazyhouse: una pieza capturada vuelve en el lado del río de su nuevo dueño, donde sus jugadas podrían haberla llevado, y sin dar jaque.</translation>
+    </message>
+    <message>
+        <source>Xiang Fu</source>
+        <translation>Xiang Fu</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, made of Xiangqi and Kung Fu: two champions of each army fight in a ring in the middle of the board, around which the other pieces stand.</source>
+        <translation>Un juego moderno del sitio pychess, hecho de xiangqi y kung-fu: dos campeones de cada ejército luchan en un cuadrilátero en el centro del tablero, alrededor del cual están las demás piezas.</translation>
+    </message>
+    <message>
         <source>Janggi</source>
         <translation>Janggi</translation>
     </message>
@@ -4747,8 +4995,40 @@
         <translation>El shogi es el ajedrez de Japón. Las piezas capturadas cambian de bando y vuelven, de modo que el tablero nunca se vacía.</translation>
     </message>
     <message>
+        <source>Sho Shogi</source>
+        <translation>Sho shogi</translation>
+    </message>
+    <message>
+        <source>Sho Shogi, the small one of its time, came before Shogi in the sixteenth century: nothing is dropped, and a drunk elephant stands before the King and may become a crown prince, a second King.</source>
+        <translation>El sho shogi, el pequeño de su época, precedió al shogi en el siglo XVI: no se reintroduce nada, y delante del rey hay un elefante borracho que puede convertirse en príncipe heredero, un segundo rey.</translation>
+    </message>
+    <message>
+        <source>Cannon Shogi</source>
+        <translation>Cannon shogi</translation>
+    </message>
+    <message>
+        <source>Peter Michaelsen of Denmark invented Cannon Shogi in 1998: each army has four cannons from China and Korea, straight and diagonal, and its pawns also go aside.</source>
+        <translation>Peter Michaelsen, de Dinamarca, inventó el cannon shogi en 1998: cada ejército tiene cuatro cañones de China y Corea, rectos y diagonales, y sus peones van también de lado.</translation>
+    </message>
+    <message>
         <source>Kyoto Shogi</source>
         <translation>Kyoto shogi</translation>
+    </message>
+    <message>
+        <source>Micro Shogi</source>
+        <translation>Micro shogi</translation>
+    </message>
+    <message>
+        <source>Kerry Handscomb invented Micro Shogi for a board of four by five: a piece turns over whenever it captures.</source>
+        <translation>Kerry Handscomb inventó el micro shogi para un tablero de cuatro por cinco: una pieza se gira cada vez que captura.</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi</source>
+        <translation>Gorogoro shogi</translation>
+    </message>
+    <message>
+        <source>It leads from Dobutsu Shogi to Shogi: a board of five by six, with generals and pawns alone.</source>
+        <translation>Lleva del dobutsu shogi al shogi: un tablero de cinco por seis, solo con generales y peones.</translation>
     </message>
     <message>
         <source>Gorogoro Shogi Plus</source>
@@ -4787,6 +5067,14 @@
         <translation>El makpong es un makruk en el que un rey en jaque no puede apartarse, de modo que las partidas acaban antes.</translation>
     </message>
     <message>
+        <source>Makrukhouse</source>
+        <translation>Makrukhouse</translation>
+    </message>
+    <message>
+        <source>It is Makruk with the drops of Crazyhouse.</source>
+        <translation>Es el makruk con las reintroducciones de Crazyhouse.</translation>
+    </message>
+    <message>
         <source>Ouk Chaktrang</source>
         <translation>Ouk Chaktrang</translation>
     </message>
@@ -4803,6 +5091,14 @@
         <translation>Es un juego para torneos entre los países del Sudeste Asiático, hecho de lo que sus juegos tienen en común.</translation>
     </message>
     <message>
+        <source>Jeson Mor</source>
+        <translation>Jeson Mor</translation>
+    </message>
+    <message>
+        <source>Jeson Mor, which means nine horses, is a game of Mongolia about the square in the middle of the board.</source>
+        <translation>Jeson Mor, que significa nueve caballos, es un juego de Mongolia en torno a la casilla del centro del tablero.</translation>
+    </message>
+    <message>
         <source>Chennis</source>
         <translation>Chennis</translation>
     </message>
@@ -4813,6 +5109,14 @@
     <message>
         <source>Ralph Betza, whose game this program plays, made armies that differ from those of chess and are about as strong.</source>
         <translation>Ralph Betza, a cuyo juego juega este programa, creó ejércitos que difieren de los del ajedrez y son más o menos igual de fuertes.</translation>
+    </message>
+    <message>
+        <source>Chigorin Chess</source>
+        <translation>Ajedrez de Chigorin</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, named it in 2002 after Mikhail Chigorin, who preferred knights to bishops: knights and a chancellor against bishops and a queen.</source>
+        <translation>Ralph Betza, a cuyo juego juega este programa, le dio en 2002 el nombre de Mijaíl Chigorin, que prefería los caballos a los alfiles: caballos y un canciller contra alfiles y una dama.</translation>
     </message>
     <message>
         <source>Spartan Chess</source>
@@ -4871,12 +5175,28 @@
         <translation>Un juego moderno del sitio pychess: un pequeño clan que hace entrar a sus maestros desde la mano, contra el ejército del ajedrez.</translation>
     </message>
     <message>
+        <source>Shinobi Chess Plus</source>
+        <translation>Ajedrez Shinobi plus</translation>
+    </message>
+    <message>
+        <source>It is Shinobi Chess with a fox, and nearly all of the clan begins in the hand.</source>
+        <translation>Es el ajedrez Shinobi con un zorro, y casi todo el clan empieza en la mano.</translation>
+    </message>
+    <message>
         <source>Chak</source>
         <translation>Chak</translation>
     </message>
     <message>
         <source>A modern game of the site pychess, in the world of the Maya: a King that crosses the river becomes a divine lord, who is to reach the other side’s altar.</source>
         <translation>Un juego moderno del sitio pychess, en el mundo de los mayas: un rey que cruza el río se convierte en señor divino, que debe alcanzar el altar del otro bando.</translation>
+    </message>
+    <message>
+        <source>Borderlands</source>
+        <translation>Borderlands</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: the wars of antiquity, without any place or people meant. Each army has two chiefs, marauders that come in behind the enemy’s lines, and a lion.</source>
+        <translation>Un juego moderno del sitio pychess: las guerras de la Antigüedad, sin aludir a ningún lugar ni pueblo. Cada ejército tiene dos jefes, merodeadores que entran detrás de las líneas enemigas y un león.</translation>
     </message>
     <message>
         <source>Breakthrough</source>
@@ -5003,6 +5323,25 @@
         <translation>el centauro</translation>
     </message>
     <message>
+        <source>champion</source>
+        <translation>campeón</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campeón</translation>
+    </message>
+    <message>
+        <source>the Champion</source>
+        <translation>el campeón</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champion(s)</source>
+        <translation>
+            <numerusform>%n campeón</numerusform>
+            <numerusform>%n campeones</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the Chancellor</source>
         <translation>el canciller</translation>
     </message>
@@ -5038,12 +5377,88 @@
         </translation>
     </message>
     <message>
+        <source>chief</source>
+        <translation>jefe</translation>
+    </message>
+    <message>
+        <source>Chief</source>
+        <translation>Jefe</translation>
+    </message>
+    <message>
+        <source>the Chief</source>
+        <translation>el jefe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chief(s)</source>
+        <translation>
+            <numerusform>%n jefe</numerusform>
+            <numerusform>%n jefes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the Colonel</source>
         <translation>el coronel</translation>
     </message>
     <message>
+        <source>copper cannon</source>
+        <translation>cañón de cobre</translation>
+    </message>
+    <message>
+        <source>Copper cannon</source>
+        <translation>Cañón de cobre</translation>
+    </message>
+    <message>
+        <source>the Copper cannon</source>
+        <translation>el cañón de cobre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copper cannon(s)</source>
+        <translation>
+            <numerusform>%n cañón de cobre</numerusform>
+            <numerusform>%n cañones de cobre</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the Courier</source>
         <translation>el correo</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <translation>ballesta</translation>
+    </message>
+    <message>
+        <source>Crossbow</source>
+        <translation>Ballesta</translation>
+    </message>
+    <message>
+        <source>the Crossbow</source>
+        <translation>la ballesta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossbow(s)</source>
+        <translation>
+            <numerusform>%n ballesta</numerusform>
+            <numerusform>%n ballestas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>crown prince</source>
+        <translation>príncipe heredero</translation>
+    </message>
+    <message>
+        <source>Crown prince</source>
+        <translation>Príncipe heredero</translation>
+    </message>
+    <message>
+        <source>the Crown prince</source>
+        <translation>el príncipe heredero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crown prince(s)</source>
+        <translation>
+            <numerusform>%n príncipe heredero</numerusform>
+            <numerusform>%n príncipes herederos</numerusform>
+        </translation>
     </message>
     <message>
         <source>divine lord</source>
@@ -5067,6 +5482,25 @@
     <message>
         <source>the Dragon</source>
         <translation>el dragón</translation>
+    </message>
+    <message>
+        <source>drunk elephant</source>
+        <translation>elefante borracho</translation>
+    </message>
+    <message>
+        <source>Drunk elephant</source>
+        <translation>Elefante borracho</translation>
+    </message>
+    <message>
+        <source>the Drunk elephant</source>
+        <translation>el elefante borracho</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drunk elephant(s)</source>
+        <translation>
+            <numerusform>%n elefante borracho</numerusform>
+            <numerusform>%n elefantes borrachos</numerusform>
+        </translation>
     </message>
     <message>
         <source>duchess</source>
@@ -5206,6 +5640,44 @@
         </translation>
     </message>
     <message>
+        <source>flying cannon</source>
+        <translation>cañón volador</translation>
+    </message>
+    <message>
+        <source>Flying cannon</source>
+        <translation>Cañón volador</translation>
+    </message>
+    <message>
+        <source>the Flying cannon</source>
+        <translation>el cañón volador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flying cannon(s)</source>
+        <translation>
+            <numerusform>%n cañón volador</numerusform>
+            <numerusform>%n cañones voladores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>zorro</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Zorro</translation>
+    </message>
+    <message>
+        <source>the Fox</source>
+        <translation>el zorro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fox(s)</source>
+        <translation>
+            <numerusform>%n zorro</numerusform>
+            <numerusform>%n zorros</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the General</source>
         <translation>el general</translation>
     </message>
@@ -5226,6 +5698,25 @@
         <translation>
             <numerusform>%n jirafa</numerusform>
             <numerusform>%n jirafas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gold cannon</source>
+        <translation>cañón de oro</translation>
+    </message>
+    <message>
+        <source>Gold cannon</source>
+        <translation>Cañón de oro</translation>
+    </message>
+    <message>
+        <source>the Gold cannon</source>
+        <translation>el cañón de oro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold cannon(s)</source>
+        <translation>
+            <numerusform>%n cañón de oro</numerusform>
+            <numerusform>%n cañones de oro</numerusform>
         </translation>
     </message>
     <message>
@@ -5255,6 +5746,25 @@
     <message>
         <source>the Horse</source>
         <translation>el corcel</translation>
+    </message>
+    <message>
+        <source>iron cannon</source>
+        <translation>cañón de hierro</translation>
+    </message>
+    <message>
+        <source>Iron cannon</source>
+        <translation>Cañón de hierro</translation>
+    </message>
+    <message>
+        <source>the Iron cannon</source>
+        <translation>el cañón de hierro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iron cannon(s)</source>
+        <translation>
+            <numerusform>%n cañón de hierro</numerusform>
+            <numerusform>%n cañones de hierro</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Jaguar</source>
@@ -5335,6 +5845,25 @@
         </translation>
     </message>
     <message>
+        <source>mahout</source>
+        <translation>cornaca</translation>
+    </message>
+    <message>
+        <source>Mahout</source>
+        <translation>Cornaca</translation>
+    </message>
+    <message>
+        <source>the Mahout</source>
+        <translation>el cornaca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mahout(s)</source>
+        <translation>
+            <numerusform>%n cornaca</numerusform>
+            <numerusform>%n cornacas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>mann</source>
         <translation>hombre</translation>
     </message>
@@ -5351,6 +5880,234 @@
         <translation>
             <numerusform>%n hombre</numerusform>
             <numerusform>%n hombres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marauder</source>
+        <translation>merodeador</translation>
+    </message>
+    <message>
+        <source>Marauder</source>
+        <translation>Merodeador</translation>
+    </message>
+    <message>
+        <source>the Marauder</source>
+        <translation>el merodeador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marauder(s)</source>
+        <translation>
+            <numerusform>%n merodeador</numerusform>
+            <numerusform>%n merodeadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted archer</source>
+        <translation>arquero promocionado</translation>
+    </message>
+    <message>
+        <source>Promoted archer</source>
+        <translation>Arquero promocionado</translation>
+    </message>
+    <message>
+        <source>the Promoted archer</source>
+        <translation>el arquero promocionado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted archer(s)</source>
+        <translation>
+            <numerusform>%n arquero promocionado</numerusform>
+            <numerusform>%n arqueros promocionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted elephant</source>
+        <translation>elefante promocionado</translation>
+    </message>
+    <message>
+        <source>Promoted elephant</source>
+        <translation>Elefante promocionado</translation>
+    </message>
+    <message>
+        <source>the Promoted elephant</source>
+        <translation>el elefante promocionado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted elephant(s)</source>
+        <translation>
+            <numerusform>%n elefante promocionado</numerusform>
+            <numerusform>%n elefantes promocionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted falcon</source>
+        <translation>halcón promocionado</translation>
+    </message>
+    <message>
+        <source>Promoted falcon</source>
+        <translation>Halcón promocionado</translation>
+    </message>
+    <message>
+        <source>the Promoted falcon</source>
+        <translation>el halcón promocionado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted falcon(s)</source>
+        <translation>
+            <numerusform>%n halcón promocionado</numerusform>
+            <numerusform>%n halcones promocionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted horse</source>
+        <translation>corcel promocionado</translation>
+    </message>
+    <message>
+        <source>Promoted horse</source>
+        <translation>Corcel promocionado</translation>
+    </message>
+    <message>
+        <source>the Promoted horse</source>
+        <translation>el corcel promocionado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted horse(s)</source>
+        <translation>
+            <numerusform>%n corcel promocionado</numerusform>
+            <numerusform>%n corceles promocionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted lion</source>
+        <translation>león promocionado</translation>
+    </message>
+    <message>
+        <source>Promoted lion</source>
+        <translation>León promocionado</translation>
+    </message>
+    <message>
+        <source>the Promoted lion</source>
+        <translation>el león promocionado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted lion(s)</source>
+        <translation>
+            <numerusform>%n león promocionado</numerusform>
+            <numerusform>%n leones promocionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted marauder</source>
+        <translation>merodeador promocionado</translation>
+    </message>
+    <message>
+        <source>Promoted marauder</source>
+        <translation>Merodeador promocionado</translation>
+    </message>
+    <message>
+        <source>the Promoted marauder</source>
+        <translation>el merodeador promocionado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted marauder(s)</source>
+        <translation>
+            <numerusform>%n merodeador promocionado</numerusform>
+            <numerusform>%n merodeadores promocionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted slinger</source>
+        <translation>hondero promocionado</translation>
+    </message>
+    <message>
+        <source>Promoted slinger</source>
+        <translation>Hondero promocionado</translation>
+    </message>
+    <message>
+        <source>the Promoted slinger</source>
+        <translation>el hondero promocionado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted slinger(s)</source>
+        <translation>
+            <numerusform>%n hondero promocionado</numerusform>
+            <numerusform>%n honderos promocionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted warrior</source>
+        <translation>guerrero promocionado</translation>
+    </message>
+    <message>
+        <source>Promoted warrior</source>
+        <translation>Guerrero promocionado</translation>
+    </message>
+    <message>
+        <source>the Promoted warrior</source>
+        <translation>el guerrero promocionado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted warrior(s)</source>
+        <translation>
+            <numerusform>%n guerrero promocionado</numerusform>
+            <numerusform>%n guerreros promocionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pupil</source>
+        <translation>discípulo</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Discípulo</translation>
+    </message>
+    <message>
+        <source>the Pupil</source>
+        <translation>el discípulo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupil(s)</source>
+        <translation>
+            <numerusform>%n discípulo</numerusform>
+            <numerusform>%n discípulos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>silver cannon</source>
+        <translation>cañón de plata</translation>
+    </message>
+    <message>
+        <source>Silver cannon</source>
+        <translation>Cañón de plata</translation>
+    </message>
+    <message>
+        <source>the Silver cannon</source>
+        <translation>el cañón de plata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver cannon(s)</source>
+        <translation>
+            <numerusform>%n cañón de plata</numerusform>
+            <numerusform>%n cañones de plata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slinger</source>
+        <translation>hondero</translation>
+    </message>
+    <message>
+        <source>Slinger</source>
+        <translation>Hondero</translation>
+    </message>
+    <message>
+        <source>the Slinger</source>
+        <translation>el hondero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slinger(s)</source>
+        <translation>
+            <numerusform>%n hondero</numerusform>
+            <numerusform>%n honderos</numerusform>
         </translation>
     </message>
     <message>
@@ -6310,6 +7067,10 @@
         <translation>Ajedrez</translation>
     </message>
     <message>
+        <source>Any two half-boards are pushed together for a move, and who checkmates an army moves it from then on.</source>
+        <translation>Se juntan dos medios tableros cualesquiera para una jugada, y quien da jaque mate a un ejército lo mueve desde entonces.</translation>
+    </message>
+    <message>
         <source>Rule 1, FIDE</source>
         <translation>Regla 1, FIDE</translation>
     </message>
@@ -6524,6 +7285,10 @@
         <translation>Las reglas de Stratego: las piezas se encuentran sin verse, y quien da con una Bandera se queda con su ejército.</translation>
     </message>
     <message>
+        <source>By the rules of Stratego: ranks are hidden until pieces meet, and who captures the Flag of an army captures the army.</source>
+        <translation>Con las reglas de Stratego: los rangos están ocultos hasta que las piezas se encuentran, y quien captura la Bandera de un ejército captura el ejército.</translation>
+    </message>
+    <message>
         <source>{count} moves each without an attack</source>
         <translation>{count} jugadas de cada uno sin ataque</translation>
     </message>
@@ -6586,6 +7351,10 @@
     <message>
         <source>it brings no game (expected a Game, a BaseGame or the text of a file)</source>
         <translation>no trae ningún juego (se espera un Game, un BaseGame o el texto de un archivo)</translation>
+    </message>
+    <message>
+        <source>Everybody plays White against one neighbour and Black against the other, and captured pieces come back on the other board.</source>
+        <translation>Cada cual juega con blancas contra un vecino y con negras contra el otro, y las piezas capturadas vuelven en el otro tablero.</translation>
     </message>
     <message>
         <source>Multi Player Chess</source>
@@ -7504,6 +8273,10 @@
     <message>
         <source>“{key}” is {value} (expected 1 to {most})</source>
         <translation>«{key}» es {value} (se espera de 1 a {most})</translation>
+    </message>
+    <message>
+        <source>Two teams on boards of 14 by 14 squares side by side; pieces go over the edge to the board of a team-mate.</source>
+        <translation>Dos equipos en tableros de 14 por 14 casillas, uno junto a otro; las piezas pasan por encima del borde al tablero de un compañero de equipo.</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
@@ -12821,6 +13594,10 @@
         <translation>Estas no capturan piezas de su propio tipo: {pieces}.</translation>
     </message>
     <message>
+        <source>The {pieces} neither jumps over another of its kind nor captures one.</source>
+        <translation>Esta pieza ({pieces}) ni salta por encima de otra de su tipo ni la captura.</translation>
+    </message>
+    <message>
         <source>When a King faces another along an open line of the pair, a move there must end that; with two armies, the army to move may pass instead, and the game is drawn.</source>
         <translation>Cuando un rey está frente a otro en una línea abierta del par, una jugada en él debe ponerle fin; con dos ejércitos, el ejército al que le toca puede pasar en lugar de mover, y la partida es tablas.</translation>
     </message>
@@ -12843,6 +13620,14 @@
     <message>
         <source>With two armies, army A loses when a position has stood {count} times.</source>
         <translation>Con dos ejércitos, cuando una posición se ha dado {count} veces, pierde el ejército A.</translation>
+    </message>
+    <message>
+        <source>files {first} to {last}, {ranks}</source>
+        <translation>las columnas {first} a {last} de {ranks}</translation>
+    </message>
+    <message>
+        <source>Every {pieces} of an army is royal: none may be left attacked, and each is checkmated like the King of chess.</source>
+        <translation>Toda pieza de este tipo ({pieces}) de un ejército es real: ninguna se puede dejar atacada, y cada una recibe jaque mate como el rey del ajedrez.</translation>
     </message>
     <message>
         <source>These are royal while their army has no more than {count} of the kind; they may not be left attacked, and are checkmated like the King of chess: {pieces}.</source>
@@ -12889,6 +13674,10 @@
         <translation>Con dos ejércitos, pierde el jugador que da jaque con cada jugada hasta que una posición se ha dado {count} veces.</translation>
     </message>
     <message>
+        <source>With two armies, {count} moves of each without a capture are a draw.</source>
+        <translation>Con dos ejércitos, {count} jugadas de cada uno sin captura son tablas.</translation>
+    </message>
+    <message>
         <source>This is how the pieces move, alone on a board or with what the drawing shows:</source>
         <translation>Así mueven las piezas, solas en un tablero o con lo que muestra el dibujo:</translation>
     </message>
@@ -12899,6 +13688,10 @@
     <message>
         <source>In castling the King moves {squares} towards the rook.</source>
         <translation>En el enroque, el rey avanza {squares} hacia la torre.</translation>
+    </message>
+    <message>
+        <source>any rank</source>
+        <translation>cualquier fila</translation>
     </message>
     <message>
         <source>Pawns make their double step from {ranks}.</source>
@@ -12913,12 +13706,20 @@
         <translation>Por promoción un ejército nunca tiene más de {limits}.</translation>
     </message>
     <message>
+        <source>A piece that captures becomes another one: {pieces}.</source>
+        <translation>Una pieza que captura se convierte en otra: {pieces}.</translation>
+    </message>
+    <message>
         <source>It does so only by capturing.</source>
         <translation>Solo lo hace al capturar.</translation>
     </message>
     <message>
         <source>The promotion zone is {ranks} of every half-board that is not the piece’s home.</source>
         <translation>La zona de promoción abarca {ranks} de todo medio tablero que no sea la casa de la pieza.</translation>
+    </message>
+    <message>
+        <source>The {pieces} keeps to {squares} of a pair, counted from its own home.</source>
+        <translation>Esta pieza ({pieces}) se limita a {squares} de un par, contando desde su propia casa.</translation>
     </message>
     <message>
         <source>What an army captures goes to its hand and has its colour from then on.</source>
@@ -13441,12 +14242,12 @@
         <translation>El análisis tiene cambios sin guardar. ¿Guardarlos antes?</translation>
     </message>
     <message>
-        <source>Unsaved game</source>
-        <translation>Partida sin guardar</translation>
+        <source>This game is not saved yet. Save it, to continue it later?</source>
+        <translation>Esta partida aún no está guardada. ¿Guardarla para continuarla más tarde?</translation>
     </message>
     <message>
-        <source>The moves of this game are in no file yet. Saved it can be continued, discarded they are lost.</source>
-        <translation>Las jugadas de esta partida aún no están en ningún archivo. Guardada se puede continuar; si se descarta, las jugadas se pierden.</translation>
+        <source>Unsaved game</source>
+        <translation>Partida sin guardar</translation>
     </message>
     <message>
         <source>The game on the table has changes that are not saved. Save them first?</source>
@@ -13913,6 +14714,10 @@
     <message>
         <source>Checkmate at once on {pairs}</source>
         <translation>Jaque mate inmediato en {pairs}</translation>
+    </message>
+    <message>
+        <source>An army can be captured at once on {pairs}</source>
+        <translation>Un ejército puede capturarse de inmediato en {pairs}</translation>
     </message>
     <message>
         <source>Would be in check against {boards}</source>

@@ -2561,10 +2561,6 @@
         <translation>{the_piece} en {square} est une pièce royale, qu’on ne peut pas prendre</translation>
     </message>
     <message>
-        <source>{the_piece} comes in on its own when a piece leaves its gate</source>
-        <translation>{the_piece} entre en jeu quand une pièce quitte sa case d’entrée</translation>
-    </message>
-    <message>
         <source>{the_piece} cannot be dropped on {target}</source>
         <translation>{the_piece} ne peut pas se poser sur {target}</translation>
     </message>
@@ -2659,6 +2655,10 @@
     <message>
         <source>No chess program plays {game}.</source>
         <translation>Aucun programme d’échecs ne joue à {game}.</translation>
+    </message>
+    <message>
+        <source>In {game} for two the game would be over there.</source>
+        <translation>Au jeu {game} à deux, la partie serait finie là.</translation>
     </message>
     <message>
         <source>The armies do not move there as in {game}.</source>
@@ -3820,6 +3820,10 @@
         <translation>le jeu de base «&#xa0;{key}&#xa0;» ne peut pas être joué ici&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>the base game “{key}” is not known here (expected {near}, or the file that has it)</source>
+        <translation>le jeu de base «&#xa0;{key}&#xa0;» n’est pas connu ici (il faut {near} ou le fichier qui le contient)</translation>
+    </message>
+    <message>
         <source>the base game “{key}” is not known here (expected the file that has it)</source>
         <translation>le jeu de base «&#xa0;{key}&#xa0;» n’est pas connu ici (il faut le fichier qui le contient)</translation>
     </message>
@@ -3834,6 +3838,10 @@
     <message>
         <source>English draughts: men and Kings jump over what they capture, and must.</source>
         <translation>Dames anglaises&#xa0;: pions et dames sautent par-dessus ce qu’ils prennent, et y sont obligés.</translation>
+    </message>
+    <message>
+        <source>English draughts: captures are compulsory, and go on while they can.</source>
+        <translation>Dames anglaises&#xa0;: les prises sont obligatoires et s’enchaînent tant que c’est possible.</translation>
     </message>
     <message>
         <source>man</source>
@@ -3892,6 +3900,14 @@
     <message>
         <source>The capture goes on from {square} while it can</source>
         <translation>La prise continue depuis {square} tant qu’elle peut</translation>
+    </message>
+    <message>
+        <source>{the_piece} comes in only behind a piece that leaves its first square on the back rank</source>
+        <translation>{the_piece} n’entre que là où une pièce quitte sa case de départ sur la rangée de base</translation>
+    </message>
+    <message>
+        <source>It becomes no other piece by this move</source>
+        <translation>Ce coup n’en fait pas une autre pièce</translation>
     </message>
     <message>
         <source>You must capture on this pair; other pairs are free</source>
@@ -4178,6 +4194,130 @@
         <translation>des lettres de pièces, chacune avec&#xa0;: et un nombre</translation>
     </message>
     <message>
+        <source>the file on which the King stands that castles</source>
+        <translation>la colonne où se trouve le roi qui roque</translation>
+    </message>
+    <message>
+        <source>the pieces that castle as a King does</source>
+        <translation>les pièces qui roquent comme un roi</translation>
+    </message>
+    <message>
+        <source>the files of the Rooks with which it castles</source>
+        <translation>les colonnes des tours avec lesquelles le roi roque</translation>
+    </message>
+    <message>
+        <source>who castles to one side takes the right to it there from all others</source>
+        <translation>qui roque d’un côté ôte à tous les autres le droit de roquer de ce côté</translation>
+    </message>
+    <message>
+        <source>where the first move of a pawn may be of three squares</source>
+        <translation>d’où le premier coup d’un pion peut être de trois cases</translation>
+    </message>
+    <message>
+        <source>the pieces that capture en passant</source>
+        <translation>les pièces qui prennent en passant</translation>
+    </message>
+    <message>
+        <source>the pieces that promote as pawns do</source>
+        <translation>les pièces qui sont promues comme des pions</translation>
+    </message>
+    <message>
+        <source>the pieces whose moves begin the count of nMoveRule anew</source>
+        <translation>les pièces dont les coups font repartir de zéro le compte de nMoveRule</translation>
+    </message>
+    <message>
+        <source>what a repetition is for the player to move: win, loss or draw</source>
+        <translation>ce que vaut une répétition pour le joueur au trait&#xa0;: win, loss ou draw</translation>
+    </message>
+    <message>
+        <source>a repetition is that for White, whose turn it may be</source>
+        <translation>la valeur d’une répétition s’entend pour les Blancs, quel que soit le camp au trait</translation>
+    </message>
+    <message>
+        <source>the rank from which soldiers also go aside</source>
+        <translation>la rangée à partir de laquelle les soldats vont aussi de côté</translation>
+    </message>
+    <message>
+        <source>the squares of palaces, between which some pieces go diagonally</source>
+        <translation>les cases des palais, entre lesquelles certaines pièces se déplacent en diagonale</translation>
+    </message>
+    <message>
+        <source>pieces may be dropped promoted</source>
+        <translation>des pièces peuvent être parachutées déjà promues</translation>
+    </message>
+    <message>
+        <source>how many of the pieces of dropNoDoubled a file may have</source>
+        <translation>combien de pièces de dropNoDoubled une colonne peut avoir</translation>
+    </message>
+    <message>
+        <source>pawns may be dropped where they would promote</source>
+        <translation>des pions peuvent être parachutés là où ils seraient promus</translation>
+    </message>
+    <message>
+        <source>the pieces that mustDrop is about</source>
+        <translation>les pièces que concerne mustDrop</translation>
+    </message>
+    <message>
+        <source>the flag counts when the next turn of its army begins</source>
+        <translation>le drapeau compte quand commence le tour suivant de son armée</translation>
+    </message>
+    <message>
+        <source>how many flag pieces must stand in the region</source>
+        <translation>combien de pièces de flagPiece doivent se trouver dans la région</translation>
+    </message>
+    <message>
+        <source>one of them is enough while the region has no empty square</source>
+        <translation>une seule suffit tant que la région n’a pas de case vide</translation>
+    </message>
+    <message>
+        <source>the flag does not count while it is attacked</source>
+        <translation>le drapeau ne compte pas tant qu’il est attaqué</translation>
+    </message>
+    <message>
+        <source>extinction counts while an opponent has so many pieces</source>
+        <translation>l’extinction compte tant qu’un adversaire a au moins ce nombre de pièces</translation>
+    </message>
+    <message>
+        <source>an army with several royal pieces may not leave all of them attacked</source>
+        <translation>une armée à plusieurs pièces royales ne doit pas les laisser toutes attaquées</translation>
+    </message>
+    <message>
+        <source>pieces have rights on the first squares that the castling of startFen names</source>
+        <translation>des pièces ont des droits sur les cases de départ que nomment les droits de roque de startFen</translation>
+    </message>
+    <message>
+        <source>a piece that leaves such a square may bring in one of the hand</source>
+        <translation>une pièce qui quitte une telle case peut y faire entrer une pièce de la main</translation>
+    </message>
+    <message>
+        <source>from such squares a King and a fers may leap</source>
+        <translation>depuis de telles cases, un roi et un fers peuvent sauter</translation>
+    </message>
+    <message>
+        <source>an army that cannot move passes</source>
+        <translation>une armée qui ne peut pas jouer passe</translation>
+    </message>
+    <message>
+        <source>what pieces are worth to bots towards the end</source>
+        <translation>ce que valent les pièces pour les bots vers la fin de la partie</translation>
+    </message>
+    <message>
+        <source>they change no rule</source>
+        <translation>elles ne changent aucune règle</translation>
+    </message>
+    <message>
+        <source>Rarer keys</source>
+        <translation>Clés plus rares</translation>
+    </message>
+    <message>
+        <source>{key} — {meaning}</source>
+        <translation>{key} — {meaning}</translation>
+    </message>
+    <message>
+        <source>an army is extinct only on its own turn</source>
+        <translation>une armée ne s’éteint qu’à son propre tour</translation>
+    </message>
+    <message>
         <source>pieces are set up by lot</source>
         <translation>les pièces sont placées par tirage au sort</translation>
     </message>
@@ -4228,10 +4368,6 @@
     <message>
         <source>not every mate counts</source>
         <translation>tous les mats ne comptent pas</translation>
-    </message>
-    <message>
-        <source>the game ends when pieces are gone</source>
-        <translation>la partie finit quand des pièces ont disparu</translation>
     </message>
     <message>
         <source>pieces in a row win</source>
@@ -4567,6 +4703,14 @@
         <translation>FAD</translation>
     </message>
     <message>
+        <source>Gardner Minichess</source>
+        <translation>Mini-échecs de Gardner</translation>
+    </message>
+    <message>
+        <source>Martin Gardner proposed it in 1969: the three files on the King’s side are left away. Since 2013 it is known that with two armies it is a draw.</source>
+        <translation>Martin Gardner les a proposés en 1969&#xa0;: les trois colonnes de l’aile roi sont supprimées. On sait depuis 2013 qu’avec deux armées la partie est nulle.</translation>
+    </message>
+    <message>
         <source>Los Alamos Chess</source>
         <translation>Échecs de Los Alamos</translation>
     </message>
@@ -4577,6 +4721,22 @@
     <message>
         <source>José Raúl Capablanca, World Champion of chess, proposed this larger game in the 1920s.</source>
         <translation>José Raúl Capablanca, champion du monde d’échecs, a proposé ce jeu plus grand dans les années 1920.</translation>
+    </message>
+    <message>
+        <source>Gothic Chess</source>
+        <translation>Échecs gothiques</translation>
+    </message>
+    <message>
+        <source>Ed Trice of the United States made it about 2000: Capablanca Chess with an array in which a piece protects every pawn.</source>
+        <translation>Ed Trice, des États-Unis, les a créés vers 2000&#xa0;: les échecs Capablanca avec une disposition de départ où chaque pion est protégé par une pièce.</translation>
+    </message>
+    <message>
+        <source>Embassy Chess</source>
+        <translation>Échecs Embassy</translation>
+    </message>
+    <message>
+        <source>Kevin Hill introduced it in 2005: the pieces of Capablanca Chess stand in the order of Grand Chess, from which they also have their names.</source>
+        <translation>Kevin Hill les a présentés en 2005&#xa0;: les pièces des échecs Capablanca sont dans l’ordre de celles des Grands échecs, dont elles ont aussi les noms.</translation>
     </message>
     <message>
         <source>Janus Chess</source>
@@ -4603,8 +4763,48 @@
         <translation>Les échecs du courrier se sont joués en Allemagne pendant quelque six cents ans&#x202f;; un poème du début du treizième siècle les nomme, et Ströbeck les a gardés le plus longtemps.</translation>
     </message>
     <message>
+        <source>Chancellor Chess</source>
+        <translation>Échecs du chancelier</translation>
+    </message>
+    <message>
+        <source>Benjamin Foster of St. Louis described it in a book of 1889: on nine files there is room for a chancellor, which moves as rook or knight.</source>
+        <translation>Benjamin Foster, de Saint-Louis, les a décrits dans un livre de 1889&#xa0;: sur neuf colonnes, il y a place pour un chancelier, qui se déplace comme une tour ou un cavalier.</translation>
+    </message>
+    <message>
+        <source>Almost Chess</source>
+        <translation>Almost Chess</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, proposed it in 1977: a chancellor, which moves as rook or knight, stands in the place of the queen.</source>
+        <translation>Ralph Betza, dont ce programme joue le jeu, l’a proposé en 1977&#xa0;: un chancelier, qui se déplace comme une tour ou un cavalier, prend la place de la dame.</translation>
+    </message>
+    <message>
         <source>Shatranj is the chess of Persia and the Arab world, from about the seventh century until modern chess replaced it.</source>
         <translation>Le shatranj, ce sont les échecs de la Perse et du monde arabe, du septième siècle environ jusqu’à ce que les échecs modernes le remplacent.</translation>
+    </message>
+    <message>
+        <source>No-castling Chess</source>
+        <translation>Échecs sans roque</translation>
+    </message>
+    <message>
+        <source>Vladimir Kramnik, World Champion of chess, proposed it in 2019, so that Kings stay where they can be attacked.</source>
+        <translation>Vladimir Kramnik, champion du monde d’échecs, les a proposés en 2019, pour que les rois restent là où l’on peut les attaquer.</translation>
+    </message>
+    <message>
+        <source>Torpedo Chess</source>
+        <translation>Échecs torpille</translation>
+    </message>
+    <message>
+        <source>It is one of the games that Vladimir Kramnik and the program AlphaZero tried together in 2020: a pawn may go two squares from wherever it stands.</source>
+        <translation>C’est l’un des jeux que Vladimir Kramnik et le programme AlphaZero ont essayés ensemble en 2020&#xa0;: un pion peut avancer de deux cases, où qu’il se trouve.</translation>
+    </message>
+    <message>
+        <source>Pocket Knight</source>
+        <translation>Cavalier de poche</translation>
+    </message>
+    <message>
+        <source>It has been played since the early twentieth century: each army has one more knight in its hand and may put it on any empty square in place of a move.</source>
+        <translation>On y joue depuis le début du vingtième siècle&#xa0;: chaque armée a un cavalier de plus dans sa main et peut, au lieu de jouer un coup, le poser sur n’importe quelle case vide.</translation>
     </message>
     <message>
         <source>King of the Hill</source>
@@ -4643,6 +4843,22 @@
         <translation>R. Wayne Schmittberger a inventé les échecs Extinction (Extinction Chess) en 1985.</translation>
     </message>
     <message>
+        <source>Kinglet Chess</source>
+        <translation>Échecs Kinglet</translation>
+    </message>
+    <message>
+        <source>V. R. Parton of England invented it in 1953: an army is lost with its last pawn, and a King is a piece like others.</source>
+        <translation>V. R. Parton, d’Angleterre, les a inventés en 1953&#xa0;: une armée est perdue avec son dernier pion, et un roi est une pièce comme les autres.</translation>
+    </message>
+    <message>
+        <source>Coregal Chess</source>
+        <translation>Échecs Coregal</translation>
+    </message>
+    <message>
+        <source>V. R. Parton of England invented it: the queen is royal too, and can be checked and checkmated as the King.</source>
+        <translation>V. R. Parton, d’Angleterre, les a inventés&#xa0;: la dame aussi est royale, et peut être mise en échec et matée comme le roi.</translation>
+    </message>
+    <message>
         <source>Three Kings</source>
         <translation>Trois rois</translation>
     </message>
@@ -4673,6 +4889,22 @@
     <message>
         <source>It is Capablanca Chess with the drops of Crazyhouse.</source>
         <translation>Ce sont les échecs Capablanca avec les parachutages du Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Gothhouse</source>
+        <translation>Gothhouse</translation>
+    </message>
+    <message>
+        <source>It is Gothic Chess with the drops of Crazyhouse.</source>
+        <translation>Ce sont les échecs gothiques avec les parachutages du Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Embassyhouse</source>
+        <translation>Embassyhouse</translation>
+    </message>
+    <message>
+        <source>It is Embassy Chess with the drops of Crazyhouse.</source>
+        <translation>Ce sont les échecs Embassy avec les parachutages du Crazyhouse.</translation>
     </message>
     <message>
         <source>Grandhouse</source>
@@ -4731,6 +4963,22 @@
         <translation>C’est le xiangqi du temps des empereurs mandchous&#xa0;: une seule bannière fait ce que font un char, un cheval et un canon.</translation>
     </message>
     <message>
+        <source>Xiangqihouse</source>
+        <translation>Xiangqihouse</translation>
+    </message>
+    <message>
+        <source>It is Xiangqi with the drops of Crazyhouse: a captured piece comes back on its new owner’s side of the river, where its moves could have led it, and without a check.</source>
+        <translation>C’est le xiangqi avec les parachutages du Crazyhouse&#xa0;: une pièce prise revient sur la rive de son nouveau détenteur, là où ses coups auraient pu la mener, et sans donner échec.</translation>
+    </message>
+    <message>
+        <source>Xiang Fu</source>
+        <translation>Xiang fu</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, made of Xiangqi and Kung Fu: two champions of each army fight in a ring in the middle of the board, around which the other pieces stand.</source>
+        <translation>Un jeu moderne du site pychess, fait du xiangqi et du kung-fu&#xa0;: deux champions de chaque armée combattent au milieu de l’échiquier, dans un ring autour duquel se tiennent les autres pièces.</translation>
+    </message>
+    <message>
         <source>Janggi</source>
         <translation>Janggi</translation>
     </message>
@@ -4747,8 +4995,40 @@
         <translation>Le shogi, ce sont les échecs du Japon. Les pièces prises changent de camp et reviennent, si bien que l’échiquier ne se vide jamais.</translation>
     </message>
     <message>
+        <source>Sho Shogi</source>
+        <translation>Sho shogi</translation>
+    </message>
+    <message>
+        <source>Sho Shogi, the small one of its time, came before Shogi in the sixteenth century: nothing is dropped, and a drunk elephant stands before the King and may become a crown prince, a second King.</source>
+        <translation>Le sho shogi, le petit shogi de son temps, a précédé le shogi au seizième siècle&#xa0;: rien n’est parachuté, et un éléphant ivre se tient devant le roi et peut devenir prince héritier, un second roi.</translation>
+    </message>
+    <message>
+        <source>Cannon Shogi</source>
+        <translation>Cannon shogi</translation>
+    </message>
+    <message>
+        <source>Peter Michaelsen of Denmark invented Cannon Shogi in 1998: each army has four cannons from China and Korea, straight and diagonal, and its pawns also go aside.</source>
+        <translation>Peter Michaelsen, du Danemark, a inventé le cannon shogi en 1998&#xa0;: chaque armée a quatre canons venus de Chine et de Corée, qui vont tout droit ou en diagonale, et ses pions vont aussi de côté.</translation>
+    </message>
+    <message>
         <source>Kyoto Shogi</source>
         <translation>Kyoto shogi</translation>
+    </message>
+    <message>
+        <source>Micro Shogi</source>
+        <translation>Micro shogi</translation>
+    </message>
+    <message>
+        <source>Kerry Handscomb invented Micro Shogi for a board of four by five: a piece turns over whenever it captures.</source>
+        <translation>Kerry Handscomb a inventé le micro shogi pour un échiquier de quatre sur cinq&#xa0;: une pièce se retourne chaque fois qu’elle prend.</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi</source>
+        <translation>Gorogoro shogi</translation>
+    </message>
+    <message>
+        <source>It leads from Dobutsu Shogi to Shogi: a board of five by six, with generals and pawns alone.</source>
+        <translation>Il mène du dobutsu shogi au shogi&#xa0;: un échiquier de cinq sur six, avec seulement des généraux et des pions.</translation>
     </message>
     <message>
         <source>Gorogoro Shogi Plus</source>
@@ -4787,6 +5067,14 @@
         <translation>Le makpong, c’est le makruk où un roi en échec ne peut pas s’en aller, si bien que les parties finissent plus tôt.</translation>
     </message>
     <message>
+        <source>Makrukhouse</source>
+        <translation>Makrukhouse</translation>
+    </message>
+    <message>
+        <source>It is Makruk with the drops of Crazyhouse.</source>
+        <translation>C’est le makruk avec les parachutages du Crazyhouse.</translation>
+    </message>
+    <message>
         <source>Ouk Chaktrang</source>
         <translation>Ouk chaktrang</translation>
     </message>
@@ -4803,6 +5091,14 @@
         <translation>C’est un jeu pour les tournois entre pays d’Asie du Sud-Est, fait de ce que leurs jeux ont en commun.</translation>
     </message>
     <message>
+        <source>Jeson Mor</source>
+        <translation>Jeson mor</translation>
+    </message>
+    <message>
+        <source>Jeson Mor, which means nine horses, is a game of Mongolia about the square in the middle of the board.</source>
+        <translation>Le jeson mor, dont le nom signifie «&#xa0;neuf chevaux&#xa0;», est un jeu de Mongolie qui a pour enjeu la case du milieu de l’échiquier.</translation>
+    </message>
+    <message>
         <source>Chennis</source>
         <translation>Chennis</translation>
     </message>
@@ -4813,6 +5109,14 @@
     <message>
         <source>Ralph Betza, whose game this program plays, made armies that differ from those of chess and are about as strong.</source>
         <translation>Ralph Betza, dont ce programme joue le jeu, a fait des armées qui diffèrent de celles des échecs et sont à peu près aussi fortes.</translation>
+    </message>
+    <message>
+        <source>Chigorin Chess</source>
+        <translation>Échecs Tchigorine</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, named it in 2002 after Mikhail Chigorin, who preferred knights to bishops: knights and a chancellor against bishops and a queen.</source>
+        <translation>Ralph Betza, dont ce programme joue le jeu, leur a donné en 2002 le nom de Mikhaïl Tchigorine, qui préférait les cavaliers aux fous&#xa0;: des cavaliers et un chancelier contre des fous et une dame.</translation>
     </message>
     <message>
         <source>Spartan Chess</source>
@@ -4871,12 +5175,28 @@
         <translation>Un jeu moderne du site pychess&#xa0;: un petit clan, qui appelle ses maîtres depuis la main, contre l’armée des échecs.</translation>
     </message>
     <message>
+        <source>Shinobi Chess Plus</source>
+        <translation>Échecs Shinobi plus</translation>
+    </message>
+    <message>
+        <source>It is Shinobi Chess with a fox, and nearly all of the clan begins in the hand.</source>
+        <translation>Ce sont les échecs Shinobi avec un renard, et presque tout le clan commence dans la main.</translation>
+    </message>
+    <message>
         <source>Chak</source>
         <translation>Chak</translation>
     </message>
     <message>
         <source>A modern game of the site pychess, in the world of the Maya: a King that crosses the river becomes a divine lord, who is to reach the other side’s altar.</source>
         <translation>Un jeu moderne du site pychess, dans le monde des Mayas&#xa0;: un roi qui traverse la rivière devient un seigneur divin, qui doit atteindre l’autel de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>Borderlands</source>
+        <translation>Borderlands</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: the wars of antiquity, without any place or people meant. Each army has two chiefs, marauders that come in behind the enemy’s lines, and a lion.</source>
+        <translation>Un jeu moderne du site pychess&#xa0;: les guerres de l’Antiquité, sans qu’aucun lieu ni peuple soit visé. Chaque armée a deux chefs, des maraudeurs qui entrent derrière les lignes ennemies, et un lion.</translation>
     </message>
     <message>
         <source>Breakthrough</source>
@@ -5003,6 +5323,25 @@
         <translation>le centaure</translation>
     </message>
     <message>
+        <source>champion</source>
+        <translation>champion</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>the Champion</source>
+        <translation>le champion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champion(s)</source>
+        <translation>
+            <numerusform>%n champion</numerusform>
+            <numerusform>%n champions</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the Chancellor</source>
         <translation>le chancelier</translation>
     </message>
@@ -5038,12 +5377,88 @@
         </translation>
     </message>
     <message>
+        <source>chief</source>
+        <translation>chef</translation>
+    </message>
+    <message>
+        <source>Chief</source>
+        <translation>Chef</translation>
+    </message>
+    <message>
+        <source>the Chief</source>
+        <translation>le chef</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chief(s)</source>
+        <translation>
+            <numerusform>%n chef</numerusform>
+            <numerusform>%n chefs</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the Colonel</source>
         <translation>le colonel</translation>
     </message>
     <message>
+        <source>copper cannon</source>
+        <translation>canon de cuivre</translation>
+    </message>
+    <message>
+        <source>Copper cannon</source>
+        <translation>Canon de cuivre</translation>
+    </message>
+    <message>
+        <source>the Copper cannon</source>
+        <translation>le canon de cuivre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copper cannon(s)</source>
+        <translation>
+            <numerusform>%n canon de cuivre</numerusform>
+            <numerusform>%n canons de cuivre</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the Courier</source>
         <translation>le courrier</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <translation>arbalète</translation>
+    </message>
+    <message>
+        <source>Crossbow</source>
+        <translation>Arbalète</translation>
+    </message>
+    <message>
+        <source>the Crossbow</source>
+        <translation>l’arbalète</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossbow(s)</source>
+        <translation>
+            <numerusform>%n arbalète</numerusform>
+            <numerusform>%n arbalètes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>crown prince</source>
+        <translation>prince héritier</translation>
+    </message>
+    <message>
+        <source>Crown prince</source>
+        <translation>Prince héritier</translation>
+    </message>
+    <message>
+        <source>the Crown prince</source>
+        <translation>le prince héritier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crown prince(s)</source>
+        <translation>
+            <numerusform>%n prince héritier</numerusform>
+            <numerusform>%n princes héritiers</numerusform>
+        </translation>
     </message>
     <message>
         <source>divine lord</source>
@@ -5067,6 +5482,25 @@
     <message>
         <source>the Dragon</source>
         <translation>le dragon</translation>
+    </message>
+    <message>
+        <source>drunk elephant</source>
+        <translation>éléphant ivre</translation>
+    </message>
+    <message>
+        <source>Drunk elephant</source>
+        <translation>Éléphant ivre</translation>
+    </message>
+    <message>
+        <source>the Drunk elephant</source>
+        <translation>l’éléphant ivre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drunk elephant(s)</source>
+        <translation>
+            <numerusform>%n éléphant ivre</numerusform>
+            <numerusform>%n éléphants ivres</numerusform>
+        </translation>
     </message>
     <message>
         <source>duchess</source>
@@ -5206,6 +5640,44 @@
         </translation>
     </message>
     <message>
+        <source>flying cannon</source>
+        <translation>canon volant</translation>
+    </message>
+    <message>
+        <source>Flying cannon</source>
+        <translation>Canon volant</translation>
+    </message>
+    <message>
+        <source>the Flying cannon</source>
+        <translation>le canon volant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flying cannon(s)</source>
+        <translation>
+            <numerusform>%n canon volant</numerusform>
+            <numerusform>%n canons volants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>renard</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Renard</translation>
+    </message>
+    <message>
+        <source>the Fox</source>
+        <translation>le renard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fox(s)</source>
+        <translation>
+            <numerusform>%n renard</numerusform>
+            <numerusform>%n renards</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the General</source>
         <translation>le général</translation>
     </message>
@@ -5226,6 +5698,25 @@
         <translation>
             <numerusform>%n girafe</numerusform>
             <numerusform>%n girafes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gold cannon</source>
+        <translation>canon d’or</translation>
+    </message>
+    <message>
+        <source>Gold cannon</source>
+        <translation>Canon d’or</translation>
+    </message>
+    <message>
+        <source>the Gold cannon</source>
+        <translation>le canon d’or</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold cannon(s)</source>
+        <translation>
+            <numerusform>%n canon d’or</numerusform>
+            <numerusform>%n canons d’or</numerusform>
         </translation>
     </message>
     <message>
@@ -5255,6 +5746,25 @@
     <message>
         <source>the Horse</source>
         <translation>le cheval</translation>
+    </message>
+    <message>
+        <source>iron cannon</source>
+        <translation>canon de fer</translation>
+    </message>
+    <message>
+        <source>Iron cannon</source>
+        <translation>Canon de fer</translation>
+    </message>
+    <message>
+        <source>the Iron cannon</source>
+        <translation>le canon de fer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iron cannon(s)</source>
+        <translation>
+            <numerusform>%n canon de fer</numerusform>
+            <numerusform>%n canons de fer</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Jaguar</source>
@@ -5335,6 +5845,25 @@
         </translation>
     </message>
     <message>
+        <source>mahout</source>
+        <translation>cornac</translation>
+    </message>
+    <message>
+        <source>Mahout</source>
+        <translation>Cornac</translation>
+    </message>
+    <message>
+        <source>the Mahout</source>
+        <translation>le cornac</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mahout(s)</source>
+        <translation>
+            <numerusform>%n cornac</numerusform>
+            <numerusform>%n cornacs</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>mann</source>
         <translation>homme</translation>
     </message>
@@ -5351,6 +5880,234 @@
         <translation>
             <numerusform>%n homme</numerusform>
             <numerusform>%n hommes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marauder</source>
+        <translation>maraudeur</translation>
+    </message>
+    <message>
+        <source>Marauder</source>
+        <translation>Maraudeur</translation>
+    </message>
+    <message>
+        <source>the Marauder</source>
+        <translation>le maraudeur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marauder(s)</source>
+        <translation>
+            <numerusform>%n maraudeur</numerusform>
+            <numerusform>%n maraudeurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted archer</source>
+        <translation>archer promu</translation>
+    </message>
+    <message>
+        <source>Promoted archer</source>
+        <translation>Archer promu</translation>
+    </message>
+    <message>
+        <source>the Promoted archer</source>
+        <translation>l’archer promu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted archer(s)</source>
+        <translation>
+            <numerusform>%n archer promu</numerusform>
+            <numerusform>%n archers promus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted elephant</source>
+        <translation>éléphant promu</translation>
+    </message>
+    <message>
+        <source>Promoted elephant</source>
+        <translation>Éléphant promu</translation>
+    </message>
+    <message>
+        <source>the Promoted elephant</source>
+        <translation>l’éléphant promu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted elephant(s)</source>
+        <translation>
+            <numerusform>%n éléphant promu</numerusform>
+            <numerusform>%n éléphants promus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted falcon</source>
+        <translation>faucon promu</translation>
+    </message>
+    <message>
+        <source>Promoted falcon</source>
+        <translation>Faucon promu</translation>
+    </message>
+    <message>
+        <source>the Promoted falcon</source>
+        <translation>le faucon promu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted falcon(s)</source>
+        <translation>
+            <numerusform>%n faucon promu</numerusform>
+            <numerusform>%n faucons promus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted horse</source>
+        <translation>cheval promu</translation>
+    </message>
+    <message>
+        <source>Promoted horse</source>
+        <translation>Cheval promu</translation>
+    </message>
+    <message>
+        <source>the Promoted horse</source>
+        <translation>le cheval promu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted horse(s)</source>
+        <translation>
+            <numerusform>%n cheval promu</numerusform>
+            <numerusform>%n chevaux promus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted lion</source>
+        <translation>lion promu</translation>
+    </message>
+    <message>
+        <source>Promoted lion</source>
+        <translation>Lion promu</translation>
+    </message>
+    <message>
+        <source>the Promoted lion</source>
+        <translation>le lion promu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted lion(s)</source>
+        <translation>
+            <numerusform>%n lion promu</numerusform>
+            <numerusform>%n lions promus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted marauder</source>
+        <translation>maraudeur promu</translation>
+    </message>
+    <message>
+        <source>Promoted marauder</source>
+        <translation>Maraudeur promu</translation>
+    </message>
+    <message>
+        <source>the Promoted marauder</source>
+        <translation>le maraudeur promu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted marauder(s)</source>
+        <translation>
+            <numerusform>%n maraudeur promu</numerusform>
+            <numerusform>%n maraudeurs promus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted slinger</source>
+        <translation>frondeur promu</translation>
+    </message>
+    <message>
+        <source>Promoted slinger</source>
+        <translation>Frondeur promu</translation>
+    </message>
+    <message>
+        <source>the Promoted slinger</source>
+        <translation>le frondeur promu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted slinger(s)</source>
+        <translation>
+            <numerusform>%n frondeur promu</numerusform>
+            <numerusform>%n frondeurs promus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted warrior</source>
+        <translation>guerrier promu</translation>
+    </message>
+    <message>
+        <source>Promoted warrior</source>
+        <translation>Guerrier promu</translation>
+    </message>
+    <message>
+        <source>the Promoted warrior</source>
+        <translation>le guerrier promu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted warrior(s)</source>
+        <translation>
+            <numerusform>%n guerrier promu</numerusform>
+            <numerusform>%n guerriers promus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pupil</source>
+        <translation>élève</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Élève</translation>
+    </message>
+    <message>
+        <source>the Pupil</source>
+        <translation>l’élève</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupil(s)</source>
+        <translation>
+            <numerusform>%n élève</numerusform>
+            <numerusform>%n élèves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>silver cannon</source>
+        <translation>canon d’argent</translation>
+    </message>
+    <message>
+        <source>Silver cannon</source>
+        <translation>Canon d’argent</translation>
+    </message>
+    <message>
+        <source>the Silver cannon</source>
+        <translation>le canon d’argent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver cannon(s)</source>
+        <translation>
+            <numerusform>%n canon d’argent</numerusform>
+            <numerusform>%n canons d’argent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slinger</source>
+        <translation>frondeur</translation>
+    </message>
+    <message>
+        <source>Slinger</source>
+        <translation>Frondeur</translation>
+    </message>
+    <message>
+        <source>the Slinger</source>
+        <translation>le frondeur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slinger(s)</source>
+        <translation>
+            <numerusform>%n frondeur</numerusform>
+            <numerusform>%n frondeurs</numerusform>
         </translation>
     </message>
     <message>
@@ -6310,6 +7067,10 @@
         <translation>Échecs</translation>
     </message>
     <message>
+        <source>Any two half-boards are pushed together for a move, and who checkmates an army moves it from then on.</source>
+        <translation>Deux demi-échiquiers quelconques sont accolés pour un coup, et qui mate une armée la joue désormais.</translation>
+    </message>
+    <message>
         <source>Rule 1, FIDE</source>
         <translation>Règle 1, FIDE</translation>
     </message>
@@ -6524,6 +7285,10 @@
         <translation>Les règles de Stratego&#xa0;: les pièces se rencontrent sans se voir, et qui trouve un Drapeau a son armée.</translation>
     </message>
     <message>
+        <source>By the rules of Stratego: ranks are hidden until pieces meet, and who captures the Flag of an army captures the army.</source>
+        <translation>Selon les règles de Stratego&#xa0;: les rangs sont cachés jusqu’à ce que les pièces se rencontrent, et qui prend le Drapeau d’une armée capture l’armée.</translation>
+    </message>
+    <message>
         <source>{count} moves each without an attack</source>
         <translation>{count} coups chacun sans attaque</translation>
     </message>
@@ -6586,6 +7351,10 @@
     <message>
         <source>it brings no game (expected a Game, a BaseGame or the text of a file)</source>
         <translation>il n’apporte aucun jeu (il faut un Game, un BaseGame ou le texte d’un fichier)</translation>
+    </message>
+    <message>
+        <source>Everybody plays White against one neighbour and Black against the other, and captured pieces come back on the other board.</source>
+        <translation>Chacun joue les Blancs contre un voisin et les Noirs contre l’autre, et les pièces prises reviennent sur l’autre échiquier.</translation>
     </message>
     <message>
         <source>Multi Player Chess</source>
@@ -7504,6 +8273,10 @@
     <message>
         <source>“{key}” is {value} (expected 1 to {most})</source>
         <translation>«&#xa0;{key}&#xa0;» vaut {value} (il faut 1 à {most})</translation>
+    </message>
+    <message>
+        <source>Two teams on boards of 14 by 14 squares side by side; pieces go over the edge to the board of a team-mate.</source>
+        <translation>Deux équipes sur des échiquiers de 14 sur 14 cases placés côte à côte&#x202f;; les pièces passent par-dessus le bord sur l’échiquier d’un coéquipier.</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
@@ -12821,6 +13594,10 @@
         <translation>Ces pièces ne prennent pas de pièces de leur propre sorte&#xa0;: {pieces}.</translation>
     </message>
     <message>
+        <source>The {pieces} neither jumps over another of its kind nor captures one.</source>
+        <translation>Une pièce de cette sorte ({pieces}) ne saute pas par-dessus une autre de sa sorte et n’en prend pas.</translation>
+    </message>
+    <message>
         <source>When a King faces another along an open line of the pair, a move there must end that; with two armies, the army to move may pass instead, and the game is drawn.</source>
         <translation>Quand un roi fait face à un autre sur une ligne ouverte de la paire, un coup joué sur cette paire doit y mettre fin&#x202f;; avec deux armées, l’armée au trait peut passer à la place, et la partie est nulle.</translation>
     </message>
@@ -12843,6 +13620,14 @@
     <message>
         <source>With two armies, army A loses when a position has stood {count} times.</source>
         <translation>Avec deux armées, l’armée A perd quand une position s’est présentée {count} fois.</translation>
+    </message>
+    <message>
+        <source>files {first} to {last}, {ranks}</source>
+        <translation>les colonnes {first} à {last} dans {ranks}</translation>
+    </message>
+    <message>
+        <source>Every {pieces} of an army is royal: none may be left attacked, and each is checkmated like the King of chess.</source>
+        <translation>Chaque pièce de cette sorte ({pieces}) d’une armée est royale&#xa0;: aucune ne doit rester attaquée, et chacune est matée comme le roi des échecs.</translation>
     </message>
     <message>
         <source>These are royal while their army has no more than {count} of the kind; they may not be left attacked, and are checkmated like the King of chess: {pieces}.</source>
@@ -12889,6 +13674,10 @@
         <translation>Avec deux armées, un joueur qui donne échec à chaque coup jusqu’à ce qu’une position se soit présentée {count} fois perd.</translation>
     </message>
     <message>
+        <source>With two armies, {count} moves of each without a capture are a draw.</source>
+        <translation>Avec deux armées, {count} coups de chacune sans prise font nulle.</translation>
+    </message>
+    <message>
         <source>This is how the pieces move, alone on a board or with what the drawing shows:</source>
         <translation>Voici comment les pièces se déplacent, seules sur un échiquier ou avec ce que montre le dessin&#xa0;:</translation>
     </message>
@@ -12899,6 +13688,10 @@
     <message>
         <source>In castling the King moves {squares} towards the rook.</source>
         <translation>Au roque, le roi avance de {squares} vers la tour.</translation>
+    </message>
+    <message>
+        <source>any rank</source>
+        <translation>n’importe quelle rangée</translation>
     </message>
     <message>
         <source>Pawns make their double step from {ranks}.</source>
@@ -12913,12 +13706,20 @@
         <translation>Par promotion, une armée n’a jamais plus que ceci&#xa0;: {limits}.</translation>
     </message>
     <message>
+        <source>A piece that captures becomes another one: {pieces}.</source>
+        <translation>Une pièce qui fait une prise en devient une autre&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
         <source>It does so only by capturing.</source>
         <translation>Cela n’arrive que par une prise.</translation>
     </message>
     <message>
         <source>The promotion zone is {ranks} of every half-board that is not the piece’s home.</source>
         <translation>La zone de promotion comprend {ranks} de tout demi-échiquier qui n’est pas le domicile de la pièce.</translation>
+    </message>
+    <message>
+        <source>The {pieces} keeps to {squares} of a pair, counted from its own home.</source>
+        <translation>Une pièce de cette sorte ({pieces}) reste sur {squares} d’une paire, en comptant depuis son propre domicile.</translation>
     </message>
     <message>
         <source>What an army captures goes to its hand and has its colour from then on.</source>
@@ -13441,12 +14242,12 @@
         <translation>L’analyse a des modifications non enregistrées. Les enregistrer d’abord&#x202f;?</translation>
     </message>
     <message>
-        <source>Unsaved game</source>
-        <translation>Partie non enregistrée</translation>
+        <source>This game is not saved yet. Save it, to continue it later?</source>
+        <translation>Cette partie n’est pas encore enregistrée. L’enregistrer, pour la continuer plus tard&#x202f;?</translation>
     </message>
     <message>
-        <source>The moves of this game are in no file yet. Saved it can be continued, discarded they are lost.</source>
-        <translation>Les coups de cette partie ne sont encore dans aucun fichier. Enregistrée, elle peut être continuée&#x202f;; si vous la jetez, ils sont perdus.</translation>
+        <source>Unsaved game</source>
+        <translation>Partie non enregistrée</translation>
     </message>
     <message>
         <source>The game on the table has changes that are not saved. Save them first?</source>
@@ -13913,6 +14714,10 @@
     <message>
         <source>Checkmate at once on {pairs}</source>
         <translation>Échec et mat immédiat sur {pairs}</translation>
+    </message>
+    <message>
+        <source>An army can be captured at once on {pairs}</source>
+        <translation>Une armée peut être capturée immédiatement sur {pairs}</translation>
     </message>
     <message>
         <source>Would be in check against {boards}</source>

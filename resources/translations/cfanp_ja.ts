@@ -2542,10 +2542,6 @@
         <translation>{square}の{the_piece}はロイヤルの駒なので、取れません</translation>
     </message>
     <message>
-        <source>{the_piece} comes in on its own when a piece leaves its gate</source>
-        <translation>{the_piece}は打てず、駒が入場マスを離れるときに入場します</translation>
-    </message>
-    <message>
         <source>{the_piece} cannot be dropped on {target}</source>
         <translation>{the_piece}を{target}に打つことはできません</translation>
     </message>
@@ -2640,6 +2636,10 @@
     <message>
         <source>No chess program plays {game}.</source>
         <translation>{game}を指せるチェスプログラムはありません。</translation>
+    </message>
+    <message>
+        <source>In {game} for two the game would be over there.</source>
+        <translation>2人用の{game}なら、そこで対局は終わっています。</translation>
     </message>
     <message>
         <source>The armies do not move there as in {game}.</source>
@@ -3800,6 +3800,10 @@
         <translation>基本ゲーム「{key}」はここでは指せません：{reason}</translation>
     </message>
     <message>
+        <source>the base game “{key}” is not known here (expected {near}, or the file that has it)</source>
+        <translation>基本ゲーム「{key}」はここでは知られていません（{near}か、それの入ったファイルが必要です）</translation>
+    </message>
+    <message>
         <source>the base game “{key}” is not known here (expected the file that has it)</source>
         <translation>基本ゲーム「{key}」はここでは知られていません（それの入ったファイルが必要です）</translation>
     </message>
@@ -3814,6 +3818,10 @@
     <message>
         <source>English draughts: men and Kings jump over what they capture, and must.</source>
         <translation>イギリス式チェッカー：マンとキングは相手の駒を跳び越えて取り、取れるときは取らなければなりません。</translation>
+    </message>
+    <message>
+        <source>English draughts: captures are compulsory, and go on while they can.</source>
+        <translation>イギリス式チェッカー：取れるときは取らなければならず、取れる限り続けて取ります。</translation>
     </message>
     <message>
         <source>man</source>
@@ -3870,6 +3878,14 @@
     <message>
         <source>The capture goes on from {square} while it can</source>
         <translation>駒を取る手は、できる限り{square}から続きます</translation>
+    </message>
+    <message>
+        <source>{the_piece} comes in only behind a piece that leaves its first square on the back rank</source>
+        <translation>{the_piece}は、バックランクの最初のマスを離れる駒の後にだけ入場できます</translation>
+    </message>
+    <message>
+        <source>It becomes no other piece by this move</source>
+        <translation>この手では別の駒になりません</translation>
     </message>
     <message>
         <source>You must capture on this pair; other pairs are free</source>
@@ -4156,6 +4172,130 @@
         <translation>駒の文字に、それぞれ:と数</translation>
     </message>
     <message>
+        <source>the file on which the King stands that castles</source>
+        <translation>キャスリングするキングのいる列</translation>
+    </message>
+    <message>
+        <source>the pieces that castle as a King does</source>
+        <translation>キングのようにキャスリングする駒</translation>
+    </message>
+    <message>
+        <source>the files of the Rooks with which it castles</source>
+        <translation>キャスリングの相手となるルークの列</translation>
+    </message>
+    <message>
+        <source>who castles to one side takes the right to it there from all others</source>
+        <translation>ある軍が片側へキャスリングすると、ほかの軍はすべて、その側へのキャスリングの権利を失う</translation>
+    </message>
+    <message>
+        <source>where the first move of a pawn may be of three squares</source>
+        <translation>ポーンの最初の手で3マス進める所</translation>
+    </message>
+    <message>
+        <source>the pieces that capture en passant</source>
+        <translation>アンパッサンで取れる駒</translation>
+    </message>
+    <message>
+        <source>the pieces that promote as pawns do</source>
+        <translation>ポーンのように昇格する駒</translation>
+    </message>
+    <message>
+        <source>the pieces whose moves begin the count of nMoveRule anew</source>
+        <translation>動くとnMoveRuleの数え直しになる駒</translation>
+    </message>
+    <message>
+        <source>what a repetition is for the player to move: win, loss or draw</source>
+        <translation>同じ局面の繰り返しが、手番のプレイヤーにとって何になるか：win、loss、draw（勝ち、負け、引き分け）</translation>
+    </message>
+    <message>
+        <source>a repetition is that for White, whose turn it may be</source>
+        <translation>手番がどちらであっても、繰り返しは白にとってそうなる</translation>
+    </message>
+    <message>
+        <source>the rank from which soldiers also go aside</source>
+        <translation>兵が横にも動けるようになるランク</translation>
+    </message>
+    <message>
+        <source>the squares of palaces, between which some pieces go diagonally</source>
+        <translation>宮のマスで、その間を斜めに動く駒がある</translation>
+    </message>
+    <message>
+        <source>pieces may be dropped promoted</source>
+        <translation>駒を成った状態で打てる</translation>
+    </message>
+    <message>
+        <source>how many of the pieces of dropNoDoubled a file may have</source>
+        <translation>dropNoDoubledの駒を1つの列に置ける数</translation>
+    </message>
+    <message>
+        <source>pawns may be dropped where they would promote</source>
+        <translation>ポーンを、昇格する所にも打てる</translation>
+    </message>
+    <message>
+        <source>the pieces that mustDrop is about</source>
+        <translation>mustDropの対象となる駒</translation>
+    </message>
+    <message>
+        <source>the flag counts when the next turn of its army begins</source>
+        <translation>目標への到達は、その軍の次の手番が始まるときに成立する</translation>
+    </message>
+    <message>
+        <source>how many flag pieces must stand in the region</source>
+        <translation>flagPieceの駒が領域に何個必要か</translation>
+    </message>
+    <message>
+        <source>one of them is enough while the region has no empty square</source>
+        <translation>領域に空いたマスがない間は、そのうちの1個で足りる</translation>
+    </message>
+    <message>
+        <source>the flag does not count while it is attacked</source>
+        <translation>攻撃されている間は、目標への到達は成立しない</translation>
+    </message>
+    <message>
+        <source>extinction counts while an opponent has so many pieces</source>
+        <translation>絶滅は、相手にこの数の駒がある間だけ成立する</translation>
+    </message>
+    <message>
+        <source>an army with several royal pieces may not leave all of them attacked</source>
+        <translation>ロイヤルの駒をいくつも持つ軍は、そのすべてを攻撃されたままにしてはならない</translation>
+    </message>
+    <message>
+        <source>pieces have rights on the first squares that the castling of startFen names</source>
+        <translation>startFenのキャスリングの項目に書かれた最初のマスで、駒が権利を持つ</translation>
+    </message>
+    <message>
+        <source>a piece that leaves such a square may bring in one of the hand</source>
+        <translation>そのようなマスを離れる駒は、持ち駒を1つ入場させられる</translation>
+    </message>
+    <message>
+        <source>from such squares a King and a fers may leap</source>
+        <translation>そのようなマスから、キングとフェルズは跳べる</translation>
+    </message>
+    <message>
+        <source>an army that cannot move passes</source>
+        <translation>動かせない軍はパスする</translation>
+    </message>
+    <message>
+        <source>what pieces are worth to bots towards the end</source>
+        <translation>終盤での、ボットにとっての駒の価値</translation>
+    </message>
+    <message>
+        <source>they change no rule</source>
+        <translation>ルールは何も変えない</translation>
+    </message>
+    <message>
+        <source>Rarer keys</source>
+        <translation>あまり使わないキー</translation>
+    </message>
+    <message>
+        <source>{key} — {meaning}</source>
+        <translation>{key} — {meaning}</translation>
+    </message>
+    <message>
+        <source>an army is extinct only on its own turn</source>
+        <translation>軍が絶滅するのは自分の手番だけです</translation>
+    </message>
+    <message>
         <source>pieces are set up by lot</source>
         <translation>駒がくじで並べられます</translation>
     </message>
@@ -4206,10 +4346,6 @@
     <message>
         <source>not every mate counts</source>
         <translation>メイトがすべて数えられるわけではありません</translation>
-    </message>
-    <message>
-        <source>the game ends when pieces are gone</source>
-        <translation>駒がなくなると終わります</translation>
     </message>
     <message>
         <source>pieces in a row win</source>
@@ -4526,6 +4662,14 @@
         <translation>FAD</translation>
     </message>
     <message>
+        <source>Gardner Minichess</source>
+        <translation>ガードナーミニチェス</translation>
+    </message>
+    <message>
+        <source>Martin Gardner proposed it in 1969: the three files on the King’s side are left away. Since 2013 it is known that with two armies it is a draw.</source>
+        <translation>マーティン・ガードナーが、1969年に提案しました：キングサイドの3列を省いたチェスです。軍が2つなら引き分けになることが、2013年に分かっています。</translation>
+    </message>
+    <message>
         <source>Los Alamos Chess</source>
         <translation>ロスアラモスチェス</translation>
     </message>
@@ -4536,6 +4680,22 @@
     <message>
         <source>José Raúl Capablanca, World Champion of chess, proposed this larger game in the 1920s.</source>
         <translation>チェスの世界チャンピオン、ホセ・ラウル・カパブランカが、1920年代にこの大きなゲームを提案しました。</translation>
+    </message>
+    <message>
+        <source>Gothic Chess</source>
+        <translation>ゴシックチェス</translation>
+    </message>
+    <message>
+        <source>Ed Trice of the United States made it about 2000: Capablanca Chess with an array in which a piece protects every pawn.</source>
+        <translation>アメリカのエド・トライスが、2000年頃に考案しました：カパブランカチェスで、どのポーンも駒に守られる初期配置にしたものです。</translation>
+    </message>
+    <message>
+        <source>Embassy Chess</source>
+        <translation>エンバシーチェス</translation>
+    </message>
+    <message>
+        <source>Kevin Hill introduced it in 2005: the pieces of Capablanca Chess stand in the order of Grand Chess, from which they also have their names.</source>
+        <translation>ケヴィン・ヒルが、2005年に発表しました：カパブランカチェスの駒がグランドチェスの順に並び、名前もグランドチェスのものです。</translation>
     </message>
     <message>
         <source>Janus Chess</source>
@@ -4562,8 +4722,48 @@
         <translation>クーリエチェスはドイツで約600年にわたって指されました。13世紀初めの詩にその名が見え、シュトレーベックで最も長く受け継がれました。</translation>
     </message>
     <message>
+        <source>Chancellor Chess</source>
+        <translation>チャンセラーチェス</translation>
+    </message>
+    <message>
+        <source>Benjamin Foster of St. Louis described it in a book of 1889: on nine files there is room for a chancellor, which moves as rook or knight.</source>
+        <translation>セントルイスのベンジャミン・フォスターが、1889年の本で紹介しました：列が9つあり、ルークかナイトのように動くチャンセラーが加わります。</translation>
+    </message>
+    <message>
+        <source>Almost Chess</source>
+        <translation>オールモストチェス</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, proposed it in 1977: a chancellor, which moves as rook or knight, stands in the place of the queen.</source>
+        <translation>このプログラムで指すゲームの作者ラルフ・ベッツァが、1977年に提案しました：クイーンの位置に、ルークかナイトのように動くチャンセラーがいます。</translation>
+    </message>
+    <message>
         <source>Shatranj is the chess of Persia and the Arab world, from about the seventh century until modern chess replaced it.</source>
         <translation>シャトランジはペルシアとアラブ世界のチェスで、7世紀頃から、近代のチェスに取って代わられるまで指されました。</translation>
+    </message>
+    <message>
+        <source>No-castling Chess</source>
+        <translation>ノーキャスリングチェス</translation>
+    </message>
+    <message>
+        <source>Vladimir Kramnik, World Champion of chess, proposed it in 2019, so that Kings stay where they can be attacked.</source>
+        <translation>チェスの世界チャンピオン、ウラジーミル・クラムニクが、キングが攻撃されやすい所にとどまるようにと、2019年に提案しました。</translation>
+    </message>
+    <message>
+        <source>Torpedo Chess</source>
+        <translation>トーピードチェス</translation>
+    </message>
+    <message>
+        <source>It is one of the games that Vladimir Kramnik and the program AlphaZero tried together in 2020: a pawn may go two squares from wherever it stands.</source>
+        <translation>ウラジーミル・クラムニクとプログラムAlphaZeroが、2020年に一緒に試したゲームの1つです：ポーンは、どこにいても2マス進めます。</translation>
+    </message>
+    <message>
+        <source>Pocket Knight</source>
+        <translation>ポケットナイト</translation>
+    </message>
+    <message>
+        <source>It has been played since the early twentieth century: each army has one more knight in its hand and may put it on any empty square in place of a move.</source>
+        <translation>20世紀の初めから指されています：どの軍もナイトをもう1つ持ち駒にしていて、駒を動かす代わりに、好きな空いたマスに打てます。</translation>
     </message>
     <message>
         <source>King of the Hill</source>
@@ -4602,6 +4802,22 @@
         <translation>R・ウェイン・シュミットバーガーが、1985年に絶滅チェスを考案しました。</translation>
     </message>
     <message>
+        <source>Kinglet Chess</source>
+        <translation>キングレットチェス</translation>
+    </message>
+    <message>
+        <source>V. R. Parton of England invented it in 1953: an army is lost with its last pawn, and a King is a piece like others.</source>
+        <translation>イギリスのV・R・パートンが、1953年に考案しました：軍は最後のポーンを失うと負けで、キングはほかと変わらない駒です。</translation>
+    </message>
+    <message>
+        <source>Coregal Chess</source>
+        <translation>コリーガルチェス</translation>
+    </message>
+    <message>
+        <source>V. R. Parton of England invented it: the queen is royal too, and can be checked and checkmated as the King.</source>
+        <translation>イギリスのV・R・パートンが考案しました：クイーンもロイヤルの駒で、キングのようにチェックもチェックメイトもされます。</translation>
+    </message>
+    <message>
         <source>Three Kings</source>
         <translation>スリーキングス</translation>
     </message>
@@ -4632,6 +4848,22 @@
     <message>
         <source>It is Capablanca Chess with the drops of Crazyhouse.</source>
         <translation>カパブランカチェスで、クレイジーハウスのように駒を打てるものです。</translation>
+    </message>
+    <message>
+        <source>Gothhouse</source>
+        <translation>ゴスハウス</translation>
+    </message>
+    <message>
+        <source>It is Gothic Chess with the drops of Crazyhouse.</source>
+        <translation>ゴシックチェスで、クレイジーハウスのように駒を打てるものです。</translation>
+    </message>
+    <message>
+        <source>Embassyhouse</source>
+        <translation>エンバシーハウス</translation>
+    </message>
+    <message>
+        <source>It is Embassy Chess with the drops of Crazyhouse.</source>
+        <translation>エンバシーチェスで、クレイジーハウスのように駒を打てるものです。</translation>
     </message>
     <message>
         <source>Grandhouse</source>
@@ -4690,6 +4922,22 @@
         <translation>満洲人の皇帝の時代のシャンチーです：ただ1つの旗が、車、馬、砲の働きをします。</translation>
     </message>
     <message>
+        <source>Xiangqihouse</source>
+        <translation>シャンチーハウス</translation>
+    </message>
+    <message>
+        <source>It is Xiangqi with the drops of Crazyhouse: a captured piece comes back on its new owner’s side of the river, where its moves could have led it, and without a check.</source>
+        <translation>シャンチーで、クレイジーハウスのように駒を打てるものです：取った駒は、河より自分の側の、その駒の動きで来られる所に打ち、チェックをかけてはなりません。</translation>
+    </message>
+    <message>
+        <source>Xiang Fu</source>
+        <translation>シャンフー</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, made of Xiangqi and Kung Fu: two champions of each army fight in a ring in the middle of the board, around which the other pieces stand.</source>
+        <translation>サイトpychessの現代のゲームで、シャンチーとカンフーを合わせたものです：どの軍も、2人のチャンピオンが盤の中央のリングで戦い、ほかの駒はその周りに並びます。</translation>
+    </message>
+    <message>
         <source>Janggi</source>
         <translation>チャンギ</translation>
     </message>
@@ -4706,8 +4954,40 @@
         <translation>将棋は日本のチェスです。取られた駒は味方を変えて戻ってくるので、盤が空になることはありません。</translation>
     </message>
     <message>
+        <source>Sho Shogi</source>
+        <translation>小将棋</translation>
+    </message>
+    <message>
+        <source>Sho Shogi, the small one of its time, came before Shogi in the sixteenth century: nothing is dropped, and a drunk elephant stands before the King and may become a crown prince, a second King.</source>
+        <translation>小将棋は、当時の小さい方の将棋で、16世紀に今の将棋より前に指されていました：取った駒は打てず、玉将の前の酔象は、成ると2つ目の玉将となる太子になります。</translation>
+    </message>
+    <message>
+        <source>Cannon Shogi</source>
+        <translation>大砲将棋</translation>
+    </message>
+    <message>
+        <source>Peter Michaelsen of Denmark invented Cannon Shogi in 1998: each army has four cannons from China and Korea, straight and diagonal, and its pawns also go aside.</source>
+        <translation>デンマークのペーター・ミケルセンが、1998年に大砲将棋を考案しました：どの軍も、中国と朝鮮の砲を縦横と斜めに合わせて4つ持ち、歩は横にも動きます。</translation>
+    </message>
+    <message>
         <source>Kyoto Shogi</source>
         <translation>京都将棋</translation>
+    </message>
+    <message>
+        <source>Micro Shogi</source>
+        <translation>五分摩訶将棋</translation>
+    </message>
+    <message>
+        <source>Kerry Handscomb invented Micro Shogi for a board of four by five: a piece turns over whenever it captures.</source>
+        <translation>ケリー・ハンズコムが、4×5の盤のために五分摩訶将棋を考案しました：駒は、取るたびに裏返って別の駒になります。</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi</source>
+        <translation>ごろごろ将棋</translation>
+    </message>
+    <message>
+        <source>It leads from Dobutsu Shogi to Shogi: a board of five by six, with generals and pawns alone.</source>
+        <translation>どうぶつしょうぎから将棋への橋渡しになります：盤は5×6で、駒は玉将、金将、銀将と歩だけです。</translation>
     </message>
     <message>
         <source>Gorogoro Shogi Plus</source>
@@ -4746,6 +5026,14 @@
         <translation>マークポンは、チェックされたキングが逃げられないマークルックで、早く決着が付きます。</translation>
     </message>
     <message>
+        <source>Makrukhouse</source>
+        <translation>マークルックハウス</translation>
+    </message>
+    <message>
+        <source>It is Makruk with the drops of Crazyhouse.</source>
+        <translation>マークルックで、クレイジーハウスのように駒を打てるものです。</translation>
+    </message>
+    <message>
         <source>Ouk Chaktrang</source>
         <translation>オク・チャトラン</translation>
     </message>
@@ -4762,6 +5050,14 @@
         <translation>東南アジア各国の間の大会のためのゲームで、各国のゲームに共通するものから作られました。</translation>
     </message>
     <message>
+        <source>Jeson Mor</source>
+        <translation>ジェソンモー</translation>
+    </message>
+    <message>
+        <source>Jeson Mor, which means nine horses, is a game of Mongolia about the square in the middle of the board.</source>
+        <translation>ジェソンモー（九頭の馬という意味）は、盤の中央のマスをめぐって争うモンゴルのゲームです。</translation>
+    </message>
+    <message>
         <source>Chennis</source>
         <translation>チェニス</translation>
     </message>
@@ -4772,6 +5068,14 @@
     <message>
         <source>Ralph Betza, whose game this program plays, made armies that differ from those of chess and are about as strong.</source>
         <translation>このプログラムで指すゲームの作者ラルフ・ベッツァは、チェスの軍とは違い、強さはほぼ同じいくつかの軍（Chess with Different Armies）を作りました。</translation>
+    </message>
+    <message>
+        <source>Chigorin Chess</source>
+        <translation>チゴリンチェス</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, named it in 2002 after Mikhail Chigorin, who preferred knights to bishops: knights and a chancellor against bishops and a queen.</source>
+        <translation>このプログラムで指すゲームの作者ラルフ・ベッツァが、ビショップよりナイトを好んだミハイル・チゴリンにちなんで、2002年に名付けました：ナイトとチャンセラーの軍が、ビショップとクイーンの軍と戦います。</translation>
     </message>
     <message>
         <source>Spartan Chess</source>
@@ -4830,12 +5134,28 @@
         <translation>サイトpychessの現代のゲームです：達人たちを持ち駒から呼び入れる小さな忍びの一族が、チェスの軍と戦います。</translation>
     </message>
     <message>
+        <source>Shinobi Chess Plus</source>
+        <translation>シノビチェスプラス</translation>
+    </message>
+    <message>
+        <source>It is Shinobi Chess with a fox, and nearly all of the clan begins in the hand.</source>
+        <translation>シノビチェスに狐が加わったもので、一族のほとんどが持ち駒から始まります。</translation>
+    </message>
+    <message>
         <source>Chak</source>
         <translation>チャク</translation>
     </message>
     <message>
         <source>A modern game of the site pychess, in the world of the Maya: a King that crosses the river becomes a divine lord, who is to reach the other side’s altar.</source>
         <translation>サイトpychessの現代のゲームで、舞台はマヤの世界です：河を渡ったキングは神王になり、相手側の祭壇を目指します。</translation>
+    </message>
+    <message>
+        <source>Borderlands</source>
+        <translation>ボーダーランズ</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: the wars of antiquity, without any place or people meant. Each army has two chiefs, marauders that come in behind the enemy’s lines, and a lion.</source>
+        <translation>サイトpychessの現代のゲームです：題材は古代の戦争で、特定の土地や民族を指すものではありません。どの軍にも、首領が2人、敵陣の背後に現れる略奪者、そしてライオンがいます。</translation>
     </message>
     <message>
         <source>Breakthrough</source>
@@ -4958,6 +5278,24 @@
         <translation>ケンタウロス</translation>
     </message>
     <message>
+        <source>champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message>
+        <source>the Champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champion(s)</source>
+        <translation>
+            <numerusform>チャンピオン%n個</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the Chancellor</source>
         <translation>チャンセラー</translation>
     </message>
@@ -4992,12 +5330,84 @@
         </translation>
     </message>
     <message>
+        <source>chief</source>
+        <translation>首領</translation>
+    </message>
+    <message>
+        <source>Chief</source>
+        <translation>首領</translation>
+    </message>
+    <message>
+        <source>the Chief</source>
+        <translation>首領</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chief(s)</source>
+        <translation>
+            <numerusform>首領%n個</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the Colonel</source>
         <translation>大佐</translation>
     </message>
     <message>
+        <source>copper cannon</source>
+        <translation>銅砲</translation>
+    </message>
+    <message>
+        <source>Copper cannon</source>
+        <translation>銅砲</translation>
+    </message>
+    <message>
+        <source>the Copper cannon</source>
+        <translation>銅砲</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copper cannon(s)</source>
+        <translation>
+            <numerusform>銅砲%n個</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the Courier</source>
         <translation>クーリエ</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <translation>弩</translation>
+    </message>
+    <message>
+        <source>Crossbow</source>
+        <translation>弩</translation>
+    </message>
+    <message>
+        <source>the Crossbow</source>
+        <translation>弩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossbow(s)</source>
+        <translation>
+            <numerusform>弩%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>crown prince</source>
+        <translation>太子</translation>
+    </message>
+    <message>
+        <source>Crown prince</source>
+        <translation>太子</translation>
+    </message>
+    <message>
+        <source>the Crown prince</source>
+        <translation>太子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crown prince(s)</source>
+        <translation>
+            <numerusform>太子%n個</numerusform>
+        </translation>
     </message>
     <message>
         <source>divine lord</source>
@@ -5020,6 +5430,24 @@
     <message>
         <source>the Dragon</source>
         <translation>竜王</translation>
+    </message>
+    <message>
+        <source>drunk elephant</source>
+        <translation>酔象</translation>
+    </message>
+    <message>
+        <source>Drunk elephant</source>
+        <translation>酔象</translation>
+    </message>
+    <message>
+        <source>the Drunk elephant</source>
+        <translation>酔象</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drunk elephant(s)</source>
+        <translation>
+            <numerusform>酔象%n個</numerusform>
+        </translation>
     </message>
     <message>
         <source>duchess</source>
@@ -5152,6 +5580,42 @@
         </translation>
     </message>
     <message>
+        <source>flying cannon</source>
+        <translation>成砲</translation>
+    </message>
+    <message>
+        <source>Flying cannon</source>
+        <translation>成砲</translation>
+    </message>
+    <message>
+        <source>the Flying cannon</source>
+        <translation>成砲</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flying cannon(s)</source>
+        <translation>
+            <numerusform>成砲%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>狐</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>狐</translation>
+    </message>
+    <message>
+        <source>the Fox</source>
+        <translation>狐</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fox(s)</source>
+        <translation>
+            <numerusform>狐%n個</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the General</source>
         <translation>将軍</translation>
     </message>
@@ -5171,6 +5635,24 @@
         <source>%n giraffe(s)</source>
         <translation>
             <numerusform>きりん%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gold cannon</source>
+        <translation>金砲</translation>
+    </message>
+    <message>
+        <source>Gold cannon</source>
+        <translation>金砲</translation>
+    </message>
+    <message>
+        <source>the Gold cannon</source>
+        <translation>金砲</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold cannon(s)</source>
+        <translation>
+            <numerusform>金砲%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -5200,6 +5682,24 @@
     <message>
         <source>the Horse</source>
         <translation>馬</translation>
+    </message>
+    <message>
+        <source>iron cannon</source>
+        <translation>鉄砲</translation>
+    </message>
+    <message>
+        <source>Iron cannon</source>
+        <translation>鉄砲</translation>
+    </message>
+    <message>
+        <source>the Iron cannon</source>
+        <translation>鉄砲</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iron cannon(s)</source>
+        <translation>
+            <numerusform>鉄砲%n個</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Jaguar</source>
@@ -5278,6 +5778,24 @@
         </translation>
     </message>
     <message>
+        <source>mahout</source>
+        <translation>象使い</translation>
+    </message>
+    <message>
+        <source>Mahout</source>
+        <translation>象使い</translation>
+    </message>
+    <message>
+        <source>the Mahout</source>
+        <translation>象使い</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mahout(s)</source>
+        <translation>
+            <numerusform>象使い%n個</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>mann</source>
         <translation>コモナー</translation>
     </message>
@@ -5293,6 +5811,222 @@
         <source>%n mann(s)</source>
         <translation>
             <numerusform>コモナー%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marauder</source>
+        <translation>略奪者</translation>
+    </message>
+    <message>
+        <source>Marauder</source>
+        <translation>略奪者</translation>
+    </message>
+    <message>
+        <source>the Marauder</source>
+        <translation>略奪者</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marauder(s)</source>
+        <translation>
+            <numerusform>略奪者%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted archer</source>
+        <translation>成りアーチャー</translation>
+    </message>
+    <message>
+        <source>Promoted archer</source>
+        <translation>成りアーチャー</translation>
+    </message>
+    <message>
+        <source>the Promoted archer</source>
+        <translation>成りアーチャー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted archer(s)</source>
+        <translation>
+            <numerusform>成りアーチャー%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted elephant</source>
+        <translation>成り象</translation>
+    </message>
+    <message>
+        <source>Promoted elephant</source>
+        <translation>成り象</translation>
+    </message>
+    <message>
+        <source>the Promoted elephant</source>
+        <translation>成り象</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted elephant(s)</source>
+        <translation>
+            <numerusform>成り象%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted falcon</source>
+        <translation>成り隼</translation>
+    </message>
+    <message>
+        <source>Promoted falcon</source>
+        <translation>成り隼</translation>
+    </message>
+    <message>
+        <source>the Promoted falcon</source>
+        <translation>成り隼</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted falcon(s)</source>
+        <translation>
+            <numerusform>成り隼%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted horse</source>
+        <translation>成り馬</translation>
+    </message>
+    <message>
+        <source>Promoted horse</source>
+        <translation>成り馬</translation>
+    </message>
+    <message>
+        <source>the Promoted horse</source>
+        <translation>成り馬</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted horse(s)</source>
+        <translation>
+            <numerusform>成り馬%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted lion</source>
+        <translation>成りライオン</translation>
+    </message>
+    <message>
+        <source>Promoted lion</source>
+        <translation>成りライオン</translation>
+    </message>
+    <message>
+        <source>the Promoted lion</source>
+        <translation>成りライオン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted lion(s)</source>
+        <translation>
+            <numerusform>成りライオン%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted marauder</source>
+        <translation>成り略奪者</translation>
+    </message>
+    <message>
+        <source>Promoted marauder</source>
+        <translation>成り略奪者</translation>
+    </message>
+    <message>
+        <source>the Promoted marauder</source>
+        <translation>成り略奪者</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted marauder(s)</source>
+        <translation>
+            <numerusform>成り略奪者%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted slinger</source>
+        <translation>成り投石兵</translation>
+    </message>
+    <message>
+        <source>Promoted slinger</source>
+        <translation>成り投石兵</translation>
+    </message>
+    <message>
+        <source>the Promoted slinger</source>
+        <translation>成り投石兵</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted slinger(s)</source>
+        <translation>
+            <numerusform>成り投石兵%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted warrior</source>
+        <translation>成り戦士</translation>
+    </message>
+    <message>
+        <source>Promoted warrior</source>
+        <translation>成り戦士</translation>
+    </message>
+    <message>
+        <source>the Promoted warrior</source>
+        <translation>成り戦士</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted warrior(s)</source>
+        <translation>
+            <numerusform>成り戦士%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pupil</source>
+        <translation>弟子</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>弟子</translation>
+    </message>
+    <message>
+        <source>the Pupil</source>
+        <translation>弟子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupil(s)</source>
+        <translation>
+            <numerusform>弟子%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>silver cannon</source>
+        <translation>銀砲</translation>
+    </message>
+    <message>
+        <source>Silver cannon</source>
+        <translation>銀砲</translation>
+    </message>
+    <message>
+        <source>the Silver cannon</source>
+        <translation>銀砲</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver cannon(s)</source>
+        <translation>
+            <numerusform>銀砲%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slinger</source>
+        <translation>投石兵</translation>
+    </message>
+    <message>
+        <source>Slinger</source>
+        <translation>投石兵</translation>
+    </message>
+    <message>
+        <source>the Slinger</source>
+        <translation>投石兵</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slinger(s)</source>
+        <translation>
+            <numerusform>投石兵%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -6204,6 +6938,10 @@
         <translation>チェス</translation>
     </message>
     <message>
+        <source>Any two half-boards are pushed together for a move, and who checkmates an army moves it from then on.</source>
+        <translation>1手ごとに好きな2つの半盤を合わせて指し、軍をチェックメイトした人が、以後その軍を動かします。</translation>
+    </message>
+    <message>
         <source>Rule 1, FIDE</source>
         <translation>ルール1、FIDE</translation>
     </message>
@@ -6408,6 +7146,10 @@
         <translation>ストラテゴのルール：駒は伏せたまま出会い、軍旗を見つけた人がその軍を得ます。</translation>
     </message>
     <message>
+        <source>By the rules of Stratego: ranks are hidden until pieces meet, and who captures the Flag of an army captures the army.</source>
+        <translation>ストラテゴのルール：駒の階級は出会うまで隠され、軍の軍旗を取った人がその軍を捕獲します。</translation>
+    </message>
+    <message>
         <source>{count} moves each without an attack</source>
         <translation>攻撃のないまま、それぞれ{count}手</translation>
     </message>
@@ -6470,6 +7212,10 @@
     <message>
         <source>it brings no game (expected a Game, a BaseGame or the text of a file)</source>
         <translation>ゲームが入っていません（Game、BaseGame、またはファイルのテキストが必要）</translation>
+    </message>
+    <message>
+        <source>Everybody plays White against one neighbour and Black against the other, and captured pieces come back on the other board.</source>
+        <translation>誰もが、一方の隣の人に対しては白、もう一方に対しては黒を持ち、取った駒はもう一方の盤に戻ります。</translation>
     </message>
     <message>
         <source>Multi Player Chess</source>
@@ -7386,6 +8132,10 @@
     <message>
         <source>“{key}” is {value} (expected 1 to {most})</source>
         <translation>「{key}」は{value}です（1から{most}が必要）</translation>
+    </message>
+    <message>
+        <source>Two teams on boards of 14 by 14 squares side by side; pieces go over the edge to the board of a team-mate.</source>
+        <translation>横に並んだ14×14マスの盤で2つのチームが戦い、駒は端を越えて味方の盤へ渡ります。</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
@@ -12665,6 +13415,10 @@
         <translation>次の駒は、同じ種類の駒を取れません：{pieces}。</translation>
     </message>
     <message>
+        <source>The {pieces} neither jumps over another of its kind nor captures one.</source>
+        <translation>{pieces}は、同じ種類の駒を跳び越えることも取ることもできません。</translation>
+    </message>
+    <message>
         <source>When a King faces another along an open line of the pair, a move there must end that; with two armies, the army to move may pass instead, and the game is drawn.</source>
         <translation>ペアの上で、間に駒のない線でキングどうしが向かい合っているときは、そこで指す手でそれを解消しなければなりません。軍が2つなら、手番の軍は代わりにパスすることもでき、そのときは引き分けです。</translation>
     </message>
@@ -12687,6 +13441,14 @@
     <message>
         <source>With two armies, army A loses when a position has stood {count} times.</source>
         <translation>軍が2つのとき、同じ局面が{count}回現れると、A軍の負けです。</translation>
+    </message>
+    <message>
+        <source>files {first} to {last}, {ranks}</source>
+        <translation>{ranks}の{first}～{last}列</translation>
+    </message>
+    <message>
+        <source>Every {pieces} of an army is royal: none may be left attacked, and each is checkmated like the King of chess.</source>
+        <translation>軍の{pieces}はどれもロイヤルの駒です：どれも攻撃されたままにしてはならず、チェスのキングのようにチェックメイトされます。</translation>
     </message>
     <message>
         <source>These are royal while their army has no more than {count} of the kind; they may not be left attacked, and are checkmated like the King of chess: {pieces}.</source>
@@ -12733,6 +13495,10 @@
         <translation>軍が2つのとき、同じ局面が{count}回現れるまで毎手王手をかけ続けたプレイヤーの負けです。</translation>
     </message>
     <message>
+        <source>With two armies, {count} moves of each without a capture are a draw.</source>
+        <translation>軍が2つのとき、駒取りのないまま、それぞれ{count}手続くと引き分けです。</translation>
+    </message>
+    <message>
         <source>This is how the pieces move, alone on a board or with what the drawing shows:</source>
         <translation>駒の動きは次のとおりです。盤にその駒だけがあるか、図に示したものもあるときの動きです：</translation>
     </message>
@@ -12743,6 +13509,10 @@
     <message>
         <source>In castling the King moves {squares} towards the rook.</source>
         <translation>キャスリングで、キングはルークの方へ{squares}動きます。</translation>
+    </message>
+    <message>
+        <source>any rank</source>
+        <translation>任意のランク</translation>
     </message>
     <message>
         <source>Pawns make their double step from {ranks}.</source>
@@ -12757,12 +13527,20 @@
         <translation>昇格（成り）では、軍の駒は{limits}までしか増えません。</translation>
     </message>
     <message>
+        <source>A piece that captures becomes another one: {pieces}.</source>
+        <translation>駒は、相手の駒を取ると別の駒になります：{pieces}。</translation>
+    </message>
+    <message>
         <source>It does so only by capturing.</source>
         <translation>そうなるのは、駒を取ったときだけです。</translation>
     </message>
     <message>
         <source>The promotion zone is {ranks} of every half-board that is not the piece’s home.</source>
         <translation>敵陣（成れる所）は、その駒の本拠でないどの半盤でも、{ranks}です。</translation>
+    </message>
+    <message>
+        <source>The {pieces} keeps to {squares} of a pair, counted from its own home.</source>
+        <translation>{pieces}は、本拠から数えてペアの{squares}から出ません。</translation>
     </message>
     <message>
         <source>What an army captures goes to its hand and has its colour from then on.</source>
@@ -13282,12 +14060,12 @@
         <translation>分析に保存していない変更があります。先に保存しますか？</translation>
     </message>
     <message>
-        <source>Unsaved game</source>
-        <translation>保存していない対局</translation>
+        <source>This game is not saved yet. Save it, to continue it later?</source>
+        <translation>この対局はまだ保存されていません。後で続けられるように保存しますか？</translation>
     </message>
     <message>
-        <source>The moves of this game are in no file yet. Saved it can be continued, discarded they are lost.</source>
-        <translation>この対局の手はまだファイルになっていません。保存すれば続けられ、破棄すれば失われます。</translation>
+        <source>Unsaved game</source>
+        <translation>保存していない対局</translation>
     </message>
     <message>
         <source>The game on the table has changes that are not saved. Save them first?</source>
@@ -13753,6 +14531,10 @@
     <message>
         <source>Checkmate at once on {pairs}</source>
         <translation>{pairs}ですぐにチェックメイト</translation>
+    </message>
+    <message>
+        <source>An army can be captured at once on {pairs}</source>
+        <translation>{pairs}ですぐに軍を捕獲できる</translation>
     </message>
     <message>
         <source>Would be in check against {boards}</source>

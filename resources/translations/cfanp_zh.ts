@@ -2542,10 +2542,6 @@
         <translation>{square} 上的{the_piece}与王一样，不能被吃</translation>
     </message>
     <message>
-        <source>{the_piece} comes in on its own when a piece leaves its gate</source>
-        <translation>棋子离开入场格时，{the_piece}自行入场</translation>
-    </message>
-    <message>
         <source>{the_piece} cannot be dropped on {target}</source>
         <translation>{the_piece}不能打入 {target}</translation>
     </message>
@@ -2640,6 +2636,10 @@
     <message>
         <source>No chess program plays {game}.</source>
         <translation>没有国际象棋程序会下{game}。</translation>
+    </message>
+    <message>
+        <source>In {game} for two the game would be over there.</source>
+        <translation>若是双人的{game}，对局在那里就已结束。</translation>
     </message>
     <message>
         <source>The armies do not move there as in {game}.</source>
@@ -3800,6 +3800,10 @@
         <translation>基础棋“{key}”不能在这里下：{reason}</translation>
     </message>
     <message>
+        <source>the base game “{key}” is not known here (expected {near}, or the file that has it)</source>
+        <translation>这里不认识基础棋“{key}”（应为 {near}，或应有含它的文件）</translation>
+    </message>
+    <message>
         <source>the base game “{key}” is not known here (expected the file that has it)</source>
         <translation>这里不认识基础棋“{key}”（应有含它的文件）</translation>
     </message>
@@ -3814,6 +3818,10 @@
     <message>
         <source>English draughts: men and Kings jump over what they capture, and must.</source>
         <translation>英国跳棋：小兵和王棋从所吃的棋子上跳过，并且必须吃子。</translation>
+    </message>
+    <message>
+        <source>English draughts: captures are compulsory, and go on while they can.</source>
+        <translation>英国跳棋：必须吃子，能吃则继续吃。</translation>
     </message>
     <message>
         <source>man</source>
@@ -3870,6 +3878,14 @@
     <message>
         <source>The capture goes on from {square} while it can</source>
         <translation>从 {square} 起，能吃则继续吃</translation>
+    </message>
+    <message>
+        <source>{the_piece} comes in only behind a piece that leaves its first square on the back rank</source>
+        <translation>只有棋子离开底线上的起始格时，{the_piece}才能在那里入场</translation>
+    </message>
+    <message>
+        <source>It becomes no other piece by this move</source>
+        <translation>它走这一步不会变成其他棋子</translation>
     </message>
     <message>
         <source>You must capture on this pair; other pairs are free</source>
@@ -4156,6 +4172,130 @@
         <translation>棋子的字母，各加 : 和数字</translation>
     </message>
     <message>
+        <source>the file on which the King stands that castles</source>
+        <translation>易位的王所在的直线</translation>
+    </message>
+    <message>
+        <source>the pieces that castle as a King does</source>
+        <translation>像王一样易位的棋子</translation>
+    </message>
+    <message>
+        <source>the files of the Rooks with which it castles</source>
+        <translation>与之易位的车所在的直线</translation>
+    </message>
+    <message>
+        <source>who castles to one side takes the right to it there from all others</source>
+        <translation>一方向一侧易位后，其他各方都失去向那一侧易位的权利</translation>
+    </message>
+    <message>
+        <source>where the first move of a pawn may be of three squares</source>
+        <translation>兵的第一步可以走三格的地方</translation>
+    </message>
+    <message>
+        <source>the pieces that capture en passant</source>
+        <translation>能吃过路兵的棋子</translation>
+    </message>
+    <message>
+        <source>the pieces that promote as pawns do</source>
+        <translation>像兵一样升变的棋子</translation>
+    </message>
+    <message>
+        <source>the pieces whose moves begin the count of nMoveRule anew</source>
+        <translation>走动后使 nMoveRule 重新计数的棋子</translation>
+    </message>
+    <message>
+        <source>what a repetition is for the player to move: win, loss or draw</source>
+        <translation>重复局面对轮走的玩家算什么：win、loss 或 draw（胜、负或和）</translation>
+    </message>
+    <message>
+        <source>a repetition is that for White, whose turn it may be</source>
+        <translation>不论轮到谁走，重复局面都按白方来算</translation>
+    </message>
+    <message>
+        <source>the rank from which soldiers also go aside</source>
+        <translation>卒从此横线起也可以横走</translation>
+    </message>
+    <message>
+        <source>the squares of palaces, between which some pieces go diagonally</source>
+        <translation>九宫的格子，有些棋子可以在其间斜走</translation>
+    </message>
+    <message>
+        <source>pieces may be dropped promoted</source>
+        <translation>可以打入已升变的棋子</translation>
+    </message>
+    <message>
+        <source>how many of the pieces of dropNoDoubled a file may have</source>
+        <translation>一条直线上最多可有几枚 dropNoDoubled 的棋子</translation>
+    </message>
+    <message>
+        <source>pawns may be dropped where they would promote</source>
+        <translation>兵可以打入会升变的地方</translation>
+    </message>
+    <message>
+        <source>the pieces that mustDrop is about</source>
+        <translation>mustDrop 所指的棋子</translation>
+    </message>
+    <message>
+        <source>the flag counts when the next turn of its army begins</source>
+        <translation>到达目标格要到该军下一回合开始时才算数</translation>
+    </message>
+    <message>
+        <source>how many flag pieces must stand in the region</source>
+        <translation>区域内须有几枚 flagPiece 的棋子</translation>
+    </message>
+    <message>
+        <source>one of them is enough while the region has no empty square</source>
+        <translation>区域内没有空格时，其中一枚就够</translation>
+    </message>
+    <message>
+        <source>the flag does not count while it is attacked</source>
+        <translation>受到攻击时，到达目标格不算数</translation>
+    </message>
+    <message>
+        <source>extinction counts while an opponent has so many pieces</source>
+        <translation>某个对手有这么多棋子时，灭绝才算数</translation>
+    </message>
+    <message>
+        <source>an army with several royal pieces may not leave all of them attacked</source>
+        <translation>军队有几枚与王一样的棋子时，不得让它们全部留在受攻击之处</translation>
+    </message>
+    <message>
+        <source>pieces have rights on the first squares that the castling of startFen names</source>
+        <translation>棋子在 startFen 的易位一项所列的起始格上享有权利</translation>
+    </message>
+    <message>
+        <source>a piece that leaves such a square may bring in one of the hand</source>
+        <translation>离开这种格子的棋子可以让一枚持子入场</translation>
+    </message>
+    <message>
+        <source>from such squares a King and a fers may leap</source>
+        <translation>王和费尔斯可以从这种格子跳走</translation>
+    </message>
+    <message>
+        <source>an army that cannot move passes</source>
+        <translation>无步可走的军队跳过</translation>
+    </message>
+    <message>
+        <source>what pieces are worth to bots towards the end</source>
+        <translation>临近终局时棋子对机器人的价值</translation>
+    </message>
+    <message>
+        <source>they change no rule</source>
+        <translation>不改变任何规则</translation>
+    </message>
+    <message>
+        <source>Rarer keys</source>
+        <translation>较少用的键</translation>
+    </message>
+    <message>
+        <source>{key} — {meaning}</source>
+        <translation>{key} — {meaning}</translation>
+    </message>
+    <message>
+        <source>an army is extinct only on its own turn</source>
+        <translation>军队只在自己的回合才会灭绝</translation>
+    </message>
+    <message>
         <source>pieces are set up by lot</source>
         <translation>棋子由抽签摆放</translation>
     </message>
@@ -4206,10 +4346,6 @@
     <message>
         <source>not every mate counts</source>
         <translation>并非每种将死都算数</translation>
-    </message>
-    <message>
-        <source>the game ends when pieces are gone</source>
-        <translation>棋子没了对局就结束</translation>
     </message>
     <message>
         <source>pieces in a row win</source>
@@ -4526,6 +4662,14 @@
         <translation>FAD</translation>
     </message>
     <message>
+        <source>Gardner Minichess</source>
+        <translation>加德纳迷你国际象棋</translation>
+    </message>
+    <message>
+        <source>Martin Gardner proposed it in 1969: the three files on the King’s side are left away. Since 2013 it is known that with two armies it is a draw.</source>
+        <translation>马丁·加德纳于 1969 年提出了它：去掉王翼的三条直线。2013 年以来已知，两支军队时是和棋。</translation>
+    </message>
+    <message>
         <source>Los Alamos Chess</source>
         <translation>洛斯阿拉莫斯象棋</translation>
     </message>
@@ -4536,6 +4680,22 @@
     <message>
         <source>José Raúl Capablanca, World Champion of chess, proposed this larger game in the 1920s.</source>
         <translation>国际象棋世界冠军何塞·劳尔·卡帕布兰卡在 1920 年代提出了这种较大的棋。</translation>
+    </message>
+    <message>
+        <source>Gothic Chess</source>
+        <translation>哥特象棋</translation>
+    </message>
+    <message>
+        <source>Ed Trice of the United States made it about 2000: Capablanca Chess with an array in which a piece protects every pawn.</source>
+        <translation>美国的 Ed Trice 约于 2000 年创制了它：卡帕布兰卡象棋，但起始阵形中每个兵都有棋子保护。</translation>
+    </message>
+    <message>
+        <source>Embassy Chess</source>
+        <translation>大使馆象棋</translation>
+    </message>
+    <message>
+        <source>Kevin Hill introduced it in 2005: the pieces of Capablanca Chess stand in the order of Grand Chess, from which they also have their names.</source>
+        <translation>Kevin Hill 于 2005 年推出了它：卡帕布兰卡象棋的棋子按大国际象棋的顺序排列，名称也取自大国际象棋。</translation>
     </message>
     <message>
         <source>Janus Chess</source>
@@ -4562,8 +4722,48 @@
         <translation>信使象棋在德国下了大约六百年；十三世纪初的一首诗提到它，施特勒贝克（Ströbeck）保留它最久。</translation>
     </message>
     <message>
+        <source>Chancellor Chess</source>
+        <translation>宰相象棋</translation>
+    </message>
+    <message>
+        <source>Benjamin Foster of St. Louis described it in a book of 1889: on nine files there is room for a chancellor, which moves as rook or knight.</source>
+        <translation>圣路易斯的 Benjamin Foster 在 1889 年的一本书中介绍了它：九条直线上有宰相的位置，宰相的走法如车或马。</translation>
+    </message>
+    <message>
+        <source>Almost Chess</source>
+        <translation>准国际象棋</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, proposed it in 1977: a chancellor, which moves as rook or knight, stands in the place of the queen.</source>
+        <translation>本程序所下的棋的发明者 Ralph Betza 于 1977 年提出了它：后的位置上是宰相，其走法如车或马。</translation>
+    </message>
+    <message>
         <source>Shatranj is the chess of Persia and the Arab world, from about the seventh century until modern chess replaced it.</source>
         <translation>波斯象棋（Shatranj）是波斯和阿拉伯世界的棋，大约从七世纪一直下到被现代国际象棋取代。</translation>
+    </message>
+    <message>
+        <source>No-castling Chess</source>
+        <translation>无易位国际象棋</translation>
+    </message>
+    <message>
+        <source>Vladimir Kramnik, World Champion of chess, proposed it in 2019, so that Kings stay where they can be attacked.</source>
+        <translation>国际象棋世界冠军弗拉基米尔·克拉姆尼克于 2019 年提出了它，好让王留在会受攻击的地方。</translation>
+    </message>
+    <message>
+        <source>Torpedo Chess</source>
+        <translation>鱼雷象棋</translation>
+    </message>
+    <message>
+        <source>It is one of the games that Vladimir Kramnik and the program AlphaZero tried together in 2020: a pawn may go two squares from wherever it stands.</source>
+        <translation>它是弗拉基米尔·克拉姆尼克与程序 AlphaZero 于 2020 年一起尝试的棋种之一：兵在任何地方都可以走两格。</translation>
+    </message>
+    <message>
+        <source>Pocket Knight</source>
+        <translation>口袋马</translation>
+    </message>
+    <message>
+        <source>It has been played since the early twentieth century: each army has one more knight in its hand and may put it on any empty square in place of a move.</source>
+        <translation>二十世纪初就有人下它：每支军队另有一个马作为持子，可以不走子而把它打入任意空格。</translation>
     </message>
     <message>
         <source>King of the Hill</source>
@@ -4602,6 +4802,22 @@
         <translation>R. Wayne Schmittberger 于 1985 年发明了灭绝象棋（Extinction Chess）。</translation>
     </message>
     <message>
+        <source>Kinglet Chess</source>
+        <translation>Kinglet Chess</translation>
+    </message>
+    <message>
+        <source>V. R. Parton of England invented it in 1953: an army is lost with its last pawn, and a King is a piece like others.</source>
+        <translation>英格兰的 V. R. Parton 于 1953 年发明了它：军队失去最后一个兵就输了，王只是普通的棋子。</translation>
+    </message>
+    <message>
+        <source>Coregal Chess</source>
+        <translation>Coregal Chess</translation>
+    </message>
+    <message>
+        <source>V. R. Parton of England invented it: the queen is royal too, and can be checked and checkmated as the King.</source>
+        <translation>英格兰的 V. R. Parton 发明了它：后也与王一样，会被将军，也会被将死。</translation>
+    </message>
+    <message>
         <source>Three Kings</source>
         <translation>三王棋</translation>
     </message>
@@ -4632,6 +4848,22 @@
     <message>
         <source>It is Capablanca Chess with the drops of Crazyhouse.</source>
         <translation>它是采用 Crazyhouse 打入规则的卡帕布兰卡象棋。</translation>
+    </message>
+    <message>
+        <source>Gothhouse</source>
+        <translation>Gothhouse</translation>
+    </message>
+    <message>
+        <source>It is Gothic Chess with the drops of Crazyhouse.</source>
+        <translation>它是采用 Crazyhouse 打入规则的哥特象棋。</translation>
+    </message>
+    <message>
+        <source>Embassyhouse</source>
+        <translation>Embassyhouse</translation>
+    </message>
+    <message>
+        <source>It is Embassy Chess with the drops of Crazyhouse.</source>
+        <translation>它是采用 Crazyhouse 打入规则的大使馆象棋。</translation>
     </message>
     <message>
         <source>Grandhouse</source>
@@ -4690,6 +4922,22 @@
         <translation>它是满洲皇帝时代的象棋：一个旗手兼有车、马、炮的走法。</translation>
     </message>
     <message>
+        <source>Xiangqihouse</source>
+        <translation>Xiangqihouse</translation>
+    </message>
+    <message>
+        <source>It is Xiangqi with the drops of Crazyhouse: a captured piece comes back on its new owner’s side of the river, where its moves could have led it, and without a check.</source>
+        <translation>它是采用 Crazyhouse 打入规则的象棋：吃到的棋子打入河界的己方一侧，须是它按走法能到达的格子，而且不得将军。</translation>
+    </message>
+    <message>
+        <source>Xiang Fu</source>
+        <translation>功夫棋</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, made of Xiangqi and Kung Fu: two champions of each army fight in a ring in the middle of the board, around which the other pieces stand.</source>
+        <translation>pychess 网站的现代棋种，结合了象棋与功夫：每支军队有两个擂主在棋盘中央的擂台上交手，其他棋子在擂台周围。</translation>
+    </message>
+    <message>
         <source>Janggi</source>
         <translation>朝鲜将棋</translation>
     </message>
@@ -4706,8 +4954,40 @@
         <translation>日本将棋是日本的棋。吃到的棋子改换阵营再回到盘上，所以棋盘永远不会变空。</translation>
     </message>
     <message>
+        <source>Sho Shogi</source>
+        <translation>小将棋</translation>
+    </message>
+    <message>
+        <source>Sho Shogi, the small one of its time, came before Shogi in the sixteenth century: nothing is dropped, and a drunk elephant stands before the King and may become a crown prince, a second King.</source>
+        <translation>小将棋是当时较小的一种，在十六世纪先于日本将棋：没有打入，王前有一枚醉象，它可以变成太子，即第二个王。</translation>
+    </message>
+    <message>
+        <source>Cannon Shogi</source>
+        <translation>大炮将棋</translation>
+    </message>
+    <message>
+        <source>Peter Michaelsen of Denmark invented Cannon Shogi in 1998: each army has four cannons from China and Korea, straight and diagonal, and its pawns also go aside.</source>
+        <translation>丹麦的 Peter Michaelsen 于 1998 年发明了大炮将棋（Cannon Shogi）：每支军队有四个来自中国和朝鲜的炮，有直行的，也有斜行的，兵也可以横走。</translation>
+    </message>
+    <message>
         <source>Kyoto Shogi</source>
         <translation>京都将棋</translation>
+    </message>
+    <message>
+        <source>Micro Shogi</source>
+        <translation>五分摩诃将棋</translation>
+    </message>
+    <message>
+        <source>Kerry Handscomb invented Micro Shogi for a board of four by five: a piece turns over whenever it captures.</source>
+        <translation>Kerry Handscomb 为四乘五的棋盘发明了五分摩诃将棋（Micro Shogi）：棋子每次吃子都翻面变成另一种。</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi</source>
+        <translation>五六将棋</translation>
+    </message>
+    <message>
+        <source>It leads from Dobutsu Shogi to Shogi: a board of five by six, with generals and pawns alone.</source>
+        <translation>它从动物将棋引向日本将棋：棋盘五乘六，只有各种将和兵。</translation>
     </message>
     <message>
         <source>Gorogoro Shogi Plus</source>
@@ -4746,6 +5026,14 @@
         <translation>Makpong 是被将军的王不能走开的泰国象棋，因此对局结束得更快。</translation>
     </message>
     <message>
+        <source>Makrukhouse</source>
+        <translation>Makrukhouse</translation>
+    </message>
+    <message>
+        <source>It is Makruk with the drops of Crazyhouse.</source>
+        <translation>它是采用 Crazyhouse 打入规则的泰国象棋。</translation>
+    </message>
+    <message>
         <source>Ouk Chaktrang</source>
         <translation>柬埔寨象棋</translation>
     </message>
@@ -4762,6 +5050,14 @@
         <translation>它是东南亚各国之间比赛所用的棋，取各国棋的共同之处而成。</translation>
     </message>
     <message>
+        <source>Jeson Mor</source>
+        <translation>Jeson Mor</translation>
+    </message>
+    <message>
+        <source>Jeson Mor, which means nine horses, is a game of Mongolia about the square in the middle of the board.</source>
+        <translation>Jeson Mor 意为九匹马，是争夺棋盘正中一格的蒙古棋。</translation>
+    </message>
+    <message>
         <source>Chennis</source>
         <translation>Chennis</translation>
     </message>
@@ -4772,6 +5068,14 @@
     <message>
         <source>Ralph Betza, whose game this program plays, made armies that differ from those of chess and are about as strong.</source>
         <translation>本程序所下的棋的发明者 Ralph Betza，设计了与国际象棋不同而强弱相当的军队。</translation>
+    </message>
+    <message>
+        <source>Chigorin Chess</source>
+        <translation>奇戈林象棋</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, named it in 2002 after Mikhail Chigorin, who preferred knights to bishops: knights and a chancellor against bishops and a queen.</source>
+        <translation>本程序所下的棋的发明者 Ralph Betza 于 2002 年以喜欢马胜过象的米哈伊尔·奇戈林为它命名：马和宰相对阵象和后。</translation>
     </message>
     <message>
         <source>Spartan Chess</source>
@@ -4830,12 +5134,28 @@
         <translation>pychess 网站的现代棋种：一个小门派从持子中召来高手，对阵国际象棋的军队。</translation>
     </message>
     <message>
+        <source>Shinobi Chess Plus</source>
+        <translation>忍者象棋 Plus</translation>
+    </message>
+    <message>
+        <source>It is Shinobi Chess with a fox, and nearly all of the clan begins in the hand.</source>
+        <translation>它是加了狐的忍者象棋，门派的棋子开局时几乎都是持子。</translation>
+    </message>
+    <message>
         <source>Chak</source>
         <translation>Chak</translation>
     </message>
     <message>
         <source>A modern game of the site pychess, in the world of the Maya: a King that crosses the river becomes a divine lord, who is to reach the other side’s altar.</source>
         <translation>pychess 网站的现代棋种，以玛雅世界为背景：过河的王变成神圣君主，要到达对方的祭坛。</translation>
+    </message>
+    <message>
+        <source>Borderlands</source>
+        <translation>Borderlands</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: the wars of antiquity, without any place or people meant. Each army has two chiefs, marauders that come in behind the enemy’s lines, and a lion.</source>
+        <translation>pychess 网站的现代棋种：以古代战争为题材，不特指任何地方或民族。每支军队有两个首领、在敌阵后方入场的掠夺者和一头狮。</translation>
     </message>
     <message>
         <source>Breakthrough</source>
@@ -4958,6 +5278,24 @@
         <translation>半人马</translation>
     </message>
     <message>
+        <source>champion</source>
+        <translation>擂主</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>擂主</translation>
+    </message>
+    <message>
+        <source>the Champion</source>
+        <translation>擂主</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champion(s)</source>
+        <translation>
+            <numerusform>%n 个擂主</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the Chancellor</source>
         <translation>宰相</translation>
     </message>
@@ -4992,12 +5330,84 @@
         </translation>
     </message>
     <message>
+        <source>chief</source>
+        <translation>首领</translation>
+    </message>
+    <message>
+        <source>Chief</source>
+        <translation>首领</translation>
+    </message>
+    <message>
+        <source>the Chief</source>
+        <translation>首领</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chief(s)</source>
+        <translation>
+            <numerusform>%n 个首领</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the Colonel</source>
         <translation>上校</translation>
     </message>
     <message>
+        <source>copper cannon</source>
+        <translation>铜炮</translation>
+    </message>
+    <message>
+        <source>Copper cannon</source>
+        <translation>铜炮</translation>
+    </message>
+    <message>
+        <source>the Copper cannon</source>
+        <translation>铜炮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copper cannon(s)</source>
+        <translation>
+            <numerusform>%n 个铜炮</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the Courier</source>
         <translation>信使</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <translation>弩</translation>
+    </message>
+    <message>
+        <source>Crossbow</source>
+        <translation>弩</translation>
+    </message>
+    <message>
+        <source>the Crossbow</source>
+        <translation>弩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossbow(s)</source>
+        <translation>
+            <numerusform>%n 个弩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>crown prince</source>
+        <translation>太子</translation>
+    </message>
+    <message>
+        <source>Crown prince</source>
+        <translation>太子</translation>
+    </message>
+    <message>
+        <source>the Crown prince</source>
+        <translation>太子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crown prince(s)</source>
+        <translation>
+            <numerusform>%n 个太子</numerusform>
+        </translation>
     </message>
     <message>
         <source>divine lord</source>
@@ -5020,6 +5430,24 @@
     <message>
         <source>the Dragon</source>
         <translation>龙王</translation>
+    </message>
+    <message>
+        <source>drunk elephant</source>
+        <translation>醉象</translation>
+    </message>
+    <message>
+        <source>Drunk elephant</source>
+        <translation>醉象</translation>
+    </message>
+    <message>
+        <source>the Drunk elephant</source>
+        <translation>醉象</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drunk elephant(s)</source>
+        <translation>
+            <numerusform>%n 个醉象</numerusform>
+        </translation>
     </message>
     <message>
         <source>duchess</source>
@@ -5152,6 +5580,42 @@
         </translation>
     </message>
     <message>
+        <source>flying cannon</source>
+        <translation>飞炮</translation>
+    </message>
+    <message>
+        <source>Flying cannon</source>
+        <translation>飞炮</translation>
+    </message>
+    <message>
+        <source>the Flying cannon</source>
+        <translation>飞炮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flying cannon(s)</source>
+        <translation>
+            <numerusform>%n 个飞炮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>狐</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>狐</translation>
+    </message>
+    <message>
+        <source>the Fox</source>
+        <translation>狐</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fox(s)</source>
+        <translation>
+            <numerusform>%n 个狐</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the General</source>
         <translation>将</translation>
     </message>
@@ -5171,6 +5635,24 @@
         <source>%n giraffe(s)</source>
         <translation>
             <numerusform>%n 个长颈鹿</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gold cannon</source>
+        <translation>金炮</translation>
+    </message>
+    <message>
+        <source>Gold cannon</source>
+        <translation>金炮</translation>
+    </message>
+    <message>
+        <source>the Gold cannon</source>
+        <translation>金炮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold cannon(s)</source>
+        <translation>
+            <numerusform>%n 个金炮</numerusform>
         </translation>
     </message>
     <message>
@@ -5200,6 +5682,24 @@
     <message>
         <source>the Horse</source>
         <translation>马</translation>
+    </message>
+    <message>
+        <source>iron cannon</source>
+        <translation>铁炮</translation>
+    </message>
+    <message>
+        <source>Iron cannon</source>
+        <translation>铁炮</translation>
+    </message>
+    <message>
+        <source>the Iron cannon</source>
+        <translation>铁炮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iron cannon(s)</source>
+        <translation>
+            <numerusform>%n 个铁炮</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Jaguar</source>
@@ -5278,6 +5778,24 @@
         </translation>
     </message>
     <message>
+        <source>mahout</source>
+        <translation>象夫</translation>
+    </message>
+    <message>
+        <source>Mahout</source>
+        <translation>象夫</translation>
+    </message>
+    <message>
+        <source>the Mahout</source>
+        <translation>象夫</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mahout(s)</source>
+        <translation>
+            <numerusform>%n 个象夫</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>mann</source>
         <translation>平民</translation>
     </message>
@@ -5293,6 +5811,222 @@
         <source>%n mann(s)</source>
         <translation>
             <numerusform>%n 个平民</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marauder</source>
+        <translation>掠夺者</translation>
+    </message>
+    <message>
+        <source>Marauder</source>
+        <translation>掠夺者</translation>
+    </message>
+    <message>
+        <source>the Marauder</source>
+        <translation>掠夺者</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marauder(s)</source>
+        <translation>
+            <numerusform>%n 个掠夺者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted archer</source>
+        <translation>升变弓箭手</translation>
+    </message>
+    <message>
+        <source>Promoted archer</source>
+        <translation>升变弓箭手</translation>
+    </message>
+    <message>
+        <source>the Promoted archer</source>
+        <translation>升变弓箭手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted archer(s)</source>
+        <translation>
+            <numerusform>%n 个升变弓箭手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted elephant</source>
+        <translation>升变相</translation>
+    </message>
+    <message>
+        <source>Promoted elephant</source>
+        <translation>升变相</translation>
+    </message>
+    <message>
+        <source>the Promoted elephant</source>
+        <translation>升变相</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted elephant(s)</source>
+        <translation>
+            <numerusform>%n 个升变相</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted falcon</source>
+        <translation>升变隼</translation>
+    </message>
+    <message>
+        <source>Promoted falcon</source>
+        <translation>升变隼</translation>
+    </message>
+    <message>
+        <source>the Promoted falcon</source>
+        <translation>升变隼</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted falcon(s)</source>
+        <translation>
+            <numerusform>%n 个升变隼</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted horse</source>
+        <translation>升变马</translation>
+    </message>
+    <message>
+        <source>Promoted horse</source>
+        <translation>升变马</translation>
+    </message>
+    <message>
+        <source>the Promoted horse</source>
+        <translation>升变马</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted horse(s)</source>
+        <translation>
+            <numerusform>%n 个升变马</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted lion</source>
+        <translation>升变狮</translation>
+    </message>
+    <message>
+        <source>Promoted lion</source>
+        <translation>升变狮</translation>
+    </message>
+    <message>
+        <source>the Promoted lion</source>
+        <translation>升变狮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted lion(s)</source>
+        <translation>
+            <numerusform>%n 个升变狮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted marauder</source>
+        <translation>升变掠夺者</translation>
+    </message>
+    <message>
+        <source>Promoted marauder</source>
+        <translation>升变掠夺者</translation>
+    </message>
+    <message>
+        <source>the Promoted marauder</source>
+        <translation>升变掠夺者</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted marauder(s)</source>
+        <translation>
+            <numerusform>%n 个升变掠夺者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted slinger</source>
+        <translation>升变投石手</translation>
+    </message>
+    <message>
+        <source>Promoted slinger</source>
+        <translation>升变投石手</translation>
+    </message>
+    <message>
+        <source>the Promoted slinger</source>
+        <translation>升变投石手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted slinger(s)</source>
+        <translation>
+            <numerusform>%n 个升变投石手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted warrior</source>
+        <translation>升变武士</translation>
+    </message>
+    <message>
+        <source>Promoted warrior</source>
+        <translation>升变武士</translation>
+    </message>
+    <message>
+        <source>the Promoted warrior</source>
+        <translation>升变武士</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted warrior(s)</source>
+        <translation>
+            <numerusform>%n 个升变武士</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pupil</source>
+        <translation>徒弟</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>徒弟</translation>
+    </message>
+    <message>
+        <source>the Pupil</source>
+        <translation>徒弟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupil(s)</source>
+        <translation>
+            <numerusform>%n 个徒弟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>silver cannon</source>
+        <translation>银炮</translation>
+    </message>
+    <message>
+        <source>Silver cannon</source>
+        <translation>银炮</translation>
+    </message>
+    <message>
+        <source>the Silver cannon</source>
+        <translation>银炮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver cannon(s)</source>
+        <translation>
+            <numerusform>%n 个银炮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slinger</source>
+        <translation>投石手</translation>
+    </message>
+    <message>
+        <source>Slinger</source>
+        <translation>投石手</translation>
+    </message>
+    <message>
+        <source>the Slinger</source>
+        <translation>投石手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slinger(s)</source>
+        <translation>
+            <numerusform>%n 个投石手</numerusform>
         </translation>
     </message>
     <message>
@@ -6204,6 +6938,10 @@
         <translation>国际象棋</translation>
     </message>
     <message>
+        <source>Any two half-boards are pushed together for a move, and who checkmates an army moves it from then on.</source>
+        <translation>任意两块半棋盘推到一起走一步棋；谁将死一支军队，此后就由谁来走它。</translation>
+    </message>
+    <message>
         <source>Rule 1, FIDE</source>
         <translation>规则 1，FIDE</translation>
     </message>
@@ -6408,6 +7146,10 @@
         <translation>西洋陆军棋的规则：棋子在未亮明时相遇，找到军旗者得到其军队。</translation>
     </message>
     <message>
+        <source>By the rules of Stratego: ranks are hidden until pieces meet, and who captures the Flag of an army captures the army.</source>
+        <translation>按西洋陆军棋的规则：棋子相遇之前级别是隐藏的，夺得一支军队的军旗者俘获该军。</translation>
+    </message>
+    <message>
         <source>{count} moves each without an attack</source>
         <translation>各 {count} 步没有攻击</translation>
     </message>
@@ -6470,6 +7212,10 @@
     <message>
         <source>it brings no game (expected a Game, a BaseGame or the text of a file)</source>
         <translation>它没有提供棋种（应为 Game、BaseGame 或文件的文本）</translation>
+    </message>
+    <message>
+        <source>Everybody plays White against one neighbour and Black against the other, and captured pieces come back on the other board.</source>
+        <translation>每个人对一位邻座执白，对另一位执黑；吃到的棋子回到另一块棋盘上。</translation>
     </message>
     <message>
         <source>Multi Player Chess</source>
@@ -7386,6 +8132,10 @@
     <message>
         <source>“{key}” is {value} (expected 1 to {most})</source>
         <translation>“{key}”是 {value}（应为 1 至 {most}）</translation>
+    </message>
+    <message>
+        <source>Two teams on boards of 14 by 14 squares side by side; pieces go over the edge to the board of a team-mate.</source>
+        <translation>两队在并排的 14 乘 14 格棋盘上对抗；棋子越过边缘到队友的棋盘上。</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
@@ -12665,6 +13415,10 @@
         <translation>下列棋子不吃同类棋子：{pieces}。</translation>
     </message>
     <message>
+        <source>The {pieces} neither jumps over another of its kind nor captures one.</source>
+        <translation>{pieces}既不能跳过同类棋子，也不能吃同类棋子。</translation>
+    </message>
+    <message>
         <source>When a King faces another along an open line of the pair, a move there must end that; with two armies, the army to move may pass instead, and the game is drawn.</source>
         <translation>一对上有两个王在没有遮挡的线上照面时，在那里走的一步必须解除照面；两支军队时，轮到的军队可以改为跳过，那就是和棋。</translation>
     </message>
@@ -12687,6 +13441,14 @@
     <message>
         <source>With two armies, army A loses when a position has stood {count} times.</source>
         <translation>两支军队时，同一局面第 {count} 次出现，则军队 A 输。</translation>
+    </message>
+    <message>
+        <source>files {first} to {last}, {ranks}</source>
+        <translation>{ranks}上的 {first} 至 {last} 线</translation>
+    </message>
+    <message>
+        <source>Every {pieces} of an army is royal: none may be left attacked, and each is checkmated like the King of chess.</source>
+        <translation>军队的每个{pieces}都与王一样：都不得留在受攻击之处，并会像国际象棋的王那样被将死。</translation>
     </message>
     <message>
         <source>These are royal while their army has no more than {count} of the kind; they may not be left attacked, and are checkmated like the King of chess: {pieces}.</source>
@@ -12733,6 +13495,10 @@
         <translation>两支军队时，步步将军直到同一局面第 {count} 次出现的玩家输。</translation>
     </message>
     <message>
+        <source>With two armies, {count} moves of each without a capture are a draw.</source>
+        <translation>两支军队时，双方各 {count} 步没有吃子即为和棋。</translation>
+    </message>
+    <message>
         <source>This is how the pieces move, alone on a board or with what the drawing shows:</source>
         <translation>棋子的走法如下，棋盘上只有该棋子，或还有图中所示的其他东西：</translation>
     </message>
@@ -12743,6 +13509,10 @@
     <message>
         <source>In castling the King moves {squares} towards the rook.</source>
         <translation>易位时，王向车的方向走 {squares}。</translation>
+    </message>
+    <message>
+        <source>any rank</source>
+        <translation>任意横线</translation>
     </message>
     <message>
         <source>Pawns make their double step from {ranks}.</source>
@@ -12757,12 +13527,20 @@
         <translation>升变不得使军队的棋子超过 {limits}。</translation>
     </message>
     <message>
+        <source>A piece that captures becomes another one: {pieces}.</source>
+        <translation>棋子吃子后变成另一种：{pieces}。</translation>
+    </message>
+    <message>
         <source>It does so only by capturing.</source>
         <translation>只有吃子时才变。</translation>
     </message>
     <message>
         <source>The promotion zone is {ranks} of every half-board that is not the piece’s home.</source>
         <translation>升变区是棋子本营以外每块半棋盘的{ranks}。</translation>
+    </message>
+    <message>
+        <source>The {pieces} keeps to {squares} of a pair, counted from its own home.</source>
+        <translation>{pieces}在一对上只能在指定的格子内走动（从自己的本营数起：{squares}）。</translation>
     </message>
     <message>
         <source>What an army captures goes to its hand and has its colour from then on.</source>
@@ -13282,12 +14060,12 @@
         <translation>分析有未保存的更改。先保存吗？</translation>
     </message>
     <message>
-        <source>Unsaved game</source>
-        <translation>未保存的对局</translation>
+        <source>This game is not saved yet. Save it, to continue it later?</source>
+        <translation>此对局尚未保存。要保存以便以后继续吗？</translation>
     </message>
     <message>
-        <source>The moves of this game are in no file yet. Saved it can be continued, discarded they are lost.</source>
-        <translation>此对局的着法还不在任何文件中。保存后可以继续，丢弃则着法会丢失。</translation>
+        <source>Unsaved game</source>
+        <translation>未保存的对局</translation>
     </message>
     <message>
         <source>The game on the table has changes that are not saved. Save them first?</source>
@@ -13753,6 +14531,10 @@
     <message>
         <source>Checkmate at once on {pairs}</source>
         <translation>可在 {pairs} 上立即将死</translation>
+    </message>
+    <message>
+        <source>An army can be captured at once on {pairs}</source>
+        <translation>可在 {pairs} 上立即俘获一支军队</translation>
     </message>
     <message>
         <source>Would be in check against {boards}</source>
