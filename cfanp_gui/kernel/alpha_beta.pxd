@@ -55,5 +55,8 @@ cdef class AlphaBeta(SearchMemory):
     cdef int _list_replies(self, bint harm, bint likely) except? -1
     @cython.locals(move=u64, best_move=u64, value=cython.int, much=cython.int)
     cdef int _best_reply(self, int depth, int alpha, int beta, bint harm, u64 first) except? -1
+    cdef int _taken(
+        self, u64 move, int alpha, int beta, int laps, bint taking, bint own
+    ) except? -1
     @cython.locals(move=u64)
     cdef int _quiet(self, int alpha, int beta, int laps, bint taking) except? -1

@@ -592,7 +592,13 @@ class AlphaBeta(SearchMemory):
         passed, may_take = taking, taking or self.is_two
         taking = True
         if self.is_few and not own:
-            total = self._list_replies(True, False)
+            # That nobody does anything is mostly enough, and then no moves need be listed.
+            if not passed:
+                stands = self._taken(_IDLE, alpha, beta, laps, False, own)
+                if stands > alpha:
+                    self._lead(ply, _IDLE)
+            if stands < beta and not self.stopped:
+                total = self._list_replies(True, False) - (0 if passed else 1)
         elif self.is_pair and laps > 2 and core._in_check():
             total = core._list_moves(False)
             self._sort(start, total, total)
@@ -616,14 +622,7 @@ class AlphaBeta(SearchMemory):
             if self.is_two and stands > -_INFINITE and self._overlooked(move):
                 continue
             after = passed if move == _IDLE else taking
-            if not self._play(move):
-                value = self._worth(own)
-            elif self._is_own() == own:
-                value = self._quiet(alpha, beta, laps - 1, after)
-                self._take_back()
-            else:
-                value = -self._quiet(-beta, -alpha, laps - 1, after)
-                self._take_back()
+            value = self._taken(move, alpha, beta, laps, after, own)
             if self.stopped:
                 break
             if value > best:
@@ -635,6 +634,17 @@ class AlphaBeta(SearchMemory):
                         break
         core.top = start
         return best
+
+    def _taken(self, move: int, alpha: int, beta: int, laps: int, taking: bool, own: bool) -> int:
+        """Return the value of a move at the leaves; `taking` as in `_quiet`, after the move."""
+        if not self._play(move):
+            return self._worth(own)
+        if self._is_own() == own:
+            value = self._quiet(alpha, beta, laps - 1, taking)
+        else:
+            value = -self._quiet(-beta, -alpha, laps - 1, taking)
+        self._take_back()
+        return value
 
 
 def _inner(value: float) -> int:
