@@ -130,6 +130,12 @@ def test_why_a_pair_is_none(boards: str, army: str, pair: Pair, sentence: str) -
     assert seen(f"{boards} {army} -/-/- - 1 0 1", pair) == sentence
 
 
+def test_an_army_that_is_extinct_is_in_no_game_for_two() -> None:
+    line = "3/1EaGa|3/GbLbEb|3/GcLcEc a 2/2/3 -/-/- - 1 0 1 base=dobutsu"
+    position = CFANP.from_text(line, {"base": "dobutsu"})
+    assert position.game_pair(AC) == "In Dobutsu Shogi for two the game would be over there."  # type: ignore[attr-defined]
+
+
 def test_no_program_plays_a_game_without_a_king() -> None:
     start = CFANP.initial(2, {"base": "checkers"})
     assert start.game_pair(AB) == "No chess program plays Checkers."  # type: ignore[attr-defined]
