@@ -93,10 +93,10 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
         if not line or line[0] in "#;":
             continue
         if line[0] == "[":
-            title, closed, _ = line[1:].partition("]")
+            title, closed, after = line[1:].partition("]")
             name, _, parent = (part.strip() for part in title.partition(":"))
             keys, lines = {}, {"": number}
-            if not closed or not name:
+            if not closed or not name or after.strip()[:1] not in ("", "#", ";"):
                 sentence = Text(
                     "{file}: line {line} has “{text}” (expected [name] or [name:parent])",
                     **words(number),
