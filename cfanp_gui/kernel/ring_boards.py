@@ -113,7 +113,7 @@ class RingBoards(WholeBoards):
     # Stockpiles
 
     def _hand(self, player: int, kind: int, colour: int) -> int:
-        """Return where pieces of a kind and colour in a player's stockpile are."""
+        """Return the index of a player's held pieces of a kind and colour in the memory."""
         return _HANDS + 32 * (14 * player + 2 * kind + colour)
 
     def _usable(self, board: int, kind: int) -> int:
