@@ -540,6 +540,11 @@ class AlphaBeta(SearchMemory):
         best = -_INFINITE
         best_move = 0
         total = self._list_replies(harm, True)
+        for at in range(start + 1, start + total):
+            move = core.found[at]
+            if move & _CODE == first:
+                core.found[at] = core.found[start]
+                core.found[start] = move
         at = 0
         much = -_INFINITE
         is_every = False
