@@ -9704,13 +9704,6 @@
         <source>the Fox</source>
         <translation>der Fuchs</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fox(s)</source>
-        <translation>
-            <numerusform>%n Fuchs</numerusform>
-            <numerusform>%n Füchse</numerusform>
-        </translation>
-    </message>
     <message>
         <source>giraffe</source>
         <translation>Giraffe</translation>
@@ -10684,6 +10677,13 @@
     <message>
         <source>the General</source>
         <translation>der General</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foxes</source>
+        <translation>
+            <numerusform>%n Fuchs</numerusform>
+            <numerusform>%n Füchse</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Giraffe</source>

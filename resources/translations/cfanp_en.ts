@@ -543,6 +543,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n foxes</source>
+        <translation>
+            <numerusform>%n fox</numerusform>
+            <numerusform>%n foxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n soldier(s)</source>
         <translation>
             <numerusform>%n soldier</numerusform>
@@ -652,13 +659,6 @@
         <translation>
             <numerusform>%n flying cannon</numerusform>
             <numerusform>%n flying cannons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fox(s)</source>
-        <translation>
-            <numerusform>%n fox</numerusform>
-            <numerusform>%n foxs</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5670,13 +5670,6 @@
         <source>the Fox</source>
         <translation>el zorro</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fox(s)</source>
-        <translation>
-            <numerusform>%n zorro</numerusform>
-            <numerusform>%n zorros</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the General</source>
         <translation>el general</translation>
@@ -6117,6 +6110,13 @@
     <message>
         <source>the Marshal</source>
         <translation>el mariscal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foxes</source>
+        <translation>
+            <numerusform>%n zorro</numerusform>
+            <numerusform>%n zorros</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Met</source>

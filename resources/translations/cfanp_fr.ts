@@ -5670,13 +5670,6 @@
         <source>the Fox</source>
         <translation>le renard</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fox(s)</source>
-        <translation>
-            <numerusform>%n renard</numerusform>
-            <numerusform>%n renards</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the General</source>
         <translation>le général</translation>
@@ -6117,6 +6110,13 @@
     <message>
         <source>the Marshal</source>
         <translation>le maréchal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foxes</source>
+        <translation>
+            <numerusform>%n renard</numerusform>
+            <numerusform>%n renards</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Met</source>

@@ -5609,12 +5609,6 @@
         <source>the Fox</source>
         <translation>狐</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fox(s)</source>
-        <translation>
-            <numerusform>狐%n個</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the General</source>
         <translation>将軍</translation>
@@ -6036,6 +6030,12 @@
     <message>
         <source>the Marshal</source>
         <translation>元帥</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foxes</source>
+        <translation>
+            <numerusform>狐%n個</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Met</source>
