@@ -3,6 +3,8 @@
 Source: the rules of base games, "More of the dialect".
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 
 from cfanp_gui.core.boards import Pair

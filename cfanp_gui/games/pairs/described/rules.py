@@ -1,5 +1,7 @@
 """Described games on half-boards, as a `PairRules`."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Hashable, Iterator
 from typing import Any
 
