@@ -75,8 +75,9 @@ def read_any(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesPositi
             if problem is chess and shape == (width, len(rows)) != (8, 8):
                 problem = error
             continue
-        start = variant.initial(2, draft.options).pieces()
-        if draft.pieces == start:
+        begun = variant.initial(2, draft.options).builder()
+        start = begun.pieces
+        if draft.pieces == start and draft.hands == begun.hands:
             return draft.build()  # type: ignore[return-value]
         usual = [sum(piece == Piece("K", army) for piece in start.values()) for army in (0, 1)]
         if not is_chess or kings == usual:

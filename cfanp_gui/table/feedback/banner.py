@@ -22,13 +22,6 @@ _K = Qt.Key
 _ENTER = (_K.Key_Return, _K.Key_Enter, _K.Key_Space)
 _LEAST_WORDS = 280
 """Least width of the text in pixels beside the buttons; with less, they lie below it."""
-_BUTTONS = """
-    QPushButton { background: palette(base); border: 1px solid palette(placeholder-text);
-        border-radius: 8px; padding: 6px 14px; }
-    QPushButton:hover { border-color: palette(text); }
-    QPushButton:pressed { background: palette(window); }
-    QPushButton:focus { border: 2px solid palette(highlight); padding: 5px 13px; }
-"""
 _QUIET = (_K.Key_Shift, _K.Key_Control, _K.Key_Alt, _K.Key_Meta, _K.Key_Tab, _K.Key_Backtab)
 """Keys without an effect of their own, and keys that move the focus to the buttons."""
 
@@ -48,7 +41,13 @@ class Banner(Overlay):
         font.setBold(True)
         self.words.setFont(font)
         self.again, self.rematch, self.on = QPushButton(), QPushButton(), QPushButton()
-        self.setStyleSheet(_BUTTONS)
+        self.setStyleSheet("""
+            QPushButton { background: palette(base); border: 1px solid palette(placeholder-text);
+                border-radius: 8px; padding: 6px 14px; }
+            QPushButton:hover { border-color: palette(text); }
+            QPushButton:pressed { background: palette(window); }
+            QPushButton:focus { border: 2px solid palette(highlight); padding: 5px 13px; }
+        """)
         self.again.clicked.connect(self.replay)
         self.on.clicked.connect(self.dismiss)
         layout = self._parts = QHBoxLayout(self)
