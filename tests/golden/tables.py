@@ -388,8 +388,8 @@ def source_of(position: Position, text: str) -> Source:
 def written(table: Table) -> Callable[[str], str]:
     """Return a function that tells the notation of moves, and the move that a token names.
 
-    It answers the machine form and the human one, which must be read as the same action; or the
-    reason why the token is no move here, or not even in the form of one.
+    It returns the machine form and the human one, which must be read as the same action; or the
+    reason why the token is illegal here, or not even in the form of a move.
     """
     session = table.session()
     notation, position = session.game.notation, session.position
@@ -568,7 +568,7 @@ def shown(value: object) -> str:
 def records(table: Table) -> Callable[[str], str]:
     """Return a function that reads games in the format of another program.
 
-    It answers the tags, the moves as we write them, and the remarks; the game must be read again as
+    It returns the tags, the moves as we write them, and the remarks; the game must be read again as
     it was from our own files too.
     """
     game = table.game
